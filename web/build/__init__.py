@@ -1,0 +1,1 @@
+"""What build.py does, one module a task. Nothing here is shipped to players."""

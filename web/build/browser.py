@@ -1,0 +1,97 @@
+"""A Chromium for the tests: one that is installed, else Playwright's own, else the system's package."""
+
+import os
+import shutil
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+from web.build.environment import CACHE, give_up, install, python, say
+
+CHOSEN = "TURANDOT_BROWSER"  # an environment variable that names the executable to use
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge", "msedge")
+MAC = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+)
+WINDOWS = (
+    "Google/Chrome/Application/chrome.exe",
+    "Chromium/Application/chrome.exe",
+    "Microsoft/Edge/Application/msedge.exe",
+)
+LAUNCH_ARGS = (
+    "--no-sandbox",  # containers and root accounts have none to offer
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+)
+
+
+@cache
+def find_browser() -> Path | None:
+    """A Chromium, Chrome or Edge on this machine, installed if need be; None if there is none to be had."""
+    return _installed() or _from_playwright() or _from_the_system()
+
+
+def browser() -> Path:
+    """Like find_browser, but without one the command ends with a sentence that says what to do."""
+    found = find_browser()
+    if found is None:
+        give_up(
+            "the page is tested in a real browser, and none could be found or installed. Install Chromium, "
+            f"Chrome or Edge, or set {CHOSEN} to the path of one, and run the command again."
+        )
+    os.environ[CHOSEN] = str(found)  # tests in other processes need not search again
+    return found
+
+
+def _installed() -> Path | None:
+    chosen = os.environ.get(CHOSEN)
+    if chosen:
+        return Path(chosen)
+    candidates = [shutil.which(name) for name in NAMES]
+    if sys.platform == "darwin":
+        candidates += [str(place / path.lstrip("/")) for path in MAC for place in (Path("/"), Path.home())]
+    if sys.platform == "win32":
+        roots = [os.environ.get(name) for name in ("PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA")]
+        candidates += [str(Path(root) / path) for root in roots if root for path in WINDOWS]
+    return next((Path(path) for path in candidates if path and Path(path).exists()), None)
+
+
+def _from_playwright() -> Path | None:
+    """Playwright's Chromium, kept in .cache; on a bare Linux it may lack libraries, so it has to start once."""
+    install("test")
+    os.environ.setdefault("PLAYWRIGHT_BROWSERS_PATH", str(CACHE / "playwright"))
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - installed two lines above
+
+    with sync_playwright() as playwright:
+        path = Path(playwright.chromium.executable_path)
+    if not path.exists():
+        say("Fetching Playwright's Chromium")
+        _run(str(python()), "-m", "playwright", "install", "chromium")
+    works = path.exists() and (sys.platform == "win32" or _run(str(path), "--version"))
+    return path if works else None
+
+
+def _from_the_system() -> Path | None:
+    """Chromium from apt, where this account may install packages without a password."""
+    if not shutil.which("apt-get"):
+        return None
+    root = [] if hasattr(os, "geteuid") and os.geteuid() == 0 else ["sudo", "-n"]
+    if root and not (shutil.which("sudo") and _run("sudo", "-n", "true")):
+        return None
+    say("Installing the system's Chromium package")
+    _run(*root, "apt-get", "update", "--quiet")
+    _run(*root, "apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium")
+    return _installed()
+
+
+def _run(*command: str) -> bool:
+    done = subprocess.run(command, check=False, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    return done.returncode == 0

@@ -1,0 +1,114 @@
+"""Read everything without running it: ruff, mypy, tsc, eslint, and a few laws of the house."""
+
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from web.build.environment import ROOT, install, python
+from web.build.packages import modules, node
+
+HERE = Path(__file__).resolve().parent
+MOST_LINES = 330
+REALMS = ("page", "worker")  # each has other globals, so each is a project of its own for tsc
+
+# What must not be in any file of the repository. Written in pieces, so that this file passes its own check.
+ADDRESSES = re.compile("registry" + r"\.npm|files\.python" + "hosted|pypi" + r"\.org/simple|--(extra-)?index" + "-url")
+MACHINE = re.compile(r"(?<![\w.])/(root|home/\w+|Users/\w+|work|tmp/\w+)" + r"/\w")
+
+
+def main(args: list[str]) -> int:
+    """Run every check, and report all that fail."""
+    if args:
+        print("usage: python3 build.py check")
+        return 0 if args[0] in {"-h", "--help"} else 2
+    return 1 if check() else 0
+
+
+def check() -> list[str]:
+    """Run every check and return the names of those that failed."""
+    install("test")
+    parts: list[tuple[str, Callable[[], bool]]] = [
+        ("ruff check", lambda: _python("ruff", "check", "--output-format=concise", ".")),
+        ("ruff format", lambda: _python("ruff", "format", "--check", "--output-format=concise", ".")),
+        ("mypy", lambda: _python("mypy", *_python_places())),
+        ("tsc", _tsc),
+        ("eslint", _eslint),
+        ("house laws", _house_laws),
+    ]
+    return [name for name, run in parts if not timed(name, run)]
+
+
+def timed(name: str, run: Callable[[], bool]) -> bool:
+    """Run one part, say how it went and how long it took."""
+    start = time.monotonic()
+    fine = run()
+    print(f"{'✓' if fine else '✗'} {name} ({time.monotonic() - start:.1f} s)", flush=True)
+    return fine
+
+
+def _python(*command: str) -> bool:
+    return _run(str(python()), "-m", *command)
+
+
+def _python_places() -> list[str]:
+    places = ("build.py", "web/build", "src", "tests")
+    return [place for place in places if any((ROOT / place).rglob("*.py")) or (ROOT / place).is_file()]
+
+
+def _scripts() -> list[str]:
+    """Every JavaScript file that is ours, relative to the root."""
+    return [name for name in tracked() if name.startswith("web/") and name.endswith((".js", ".mjs"))]
+
+
+def _tsc() -> bool:
+    if not any(name.startswith(("web/js/", "web/service-worker")) for name in _scripts()):
+        return True
+    modules("site")  # the types of the libraries
+    compiler = modules("test") / "typescript" / "bin" / "tsc"
+    # A list, so that the second realm is checked even when the first fails.
+    results = [_run(str(node()), str(compiler), "--project", str(HERE / f"tsconfig.{realm}.json")) for realm in REALMS]
+    return all(results)
+
+
+def _eslint() -> bool:
+    if not _scripts():
+        return True
+    linter = modules("test") / "eslint" / "bin" / "eslint.js"
+    config = HERE / "eslint.config.mjs"
+    return _run(str(node()), str(linter), "--config", str(config), "--max-warnings", "0", *_scripts())
+
+
+def _house_laws() -> bool:
+    problems = [problem for name in tracked() for problem in _problems(ROOT / name, name)]
+    print("\n".join(problems), end="\n" if problems else "")
+    return not problems
+
+
+def _problems(path: Path, name: str) -> Iterable[str]:
+    """What is wrong with one file: registry addresses, paths of somebody's machine, too many lines."""
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (UnicodeDecodeError, FileNotFoundError, IsADirectoryError):
+        return
+    locked = name.startswith("web/build/locks/")
+    for number, line in enumerate(lines, 1):
+        if ADDRESSES.search(line) or (locked and "://" in line):
+            yield f"{name}:{number}: holds a download address; a name, a version and a hash are enough"
+        if MACHINE.search(line):
+            yield f"{name}:{number}: holds a path of one machine"
+    if len(lines) > MOST_LINES and name.endswith((".py", ".js", ".mjs", ".css")):
+        yield f"{name}: {len(lines)} lines are more than a reader can hold; {MOST_LINES} are allowed"
+
+
+def tracked() -> list[str]:
+    """Every file git knows or would know, relative to the root."""
+    command = ("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z")
+    listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True).stdout.decode()
+    return sorted(name for name in listed.split("\0") if name and (ROOT / name).is_file())
+
+
+def _run(*command: str) -> bool:
+    return subprocess.run(command, cwd=ROOT, check=False, stdout=sys.stdout).returncode == 0
