@@ -1,0 +1,25 @@
+"""The bots, by name. A bot weighs the moves open to it from its own view; choosing is drawing from that."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from turandot.engine.errors import UnknownBot
+from turandot.engine.game import Choice
+from turandot.engine.rng import Stream
+from turandot.games.turandot.bots.anyhow import anyhow
+from turandot.games.turandot.bots.greedy import greedy
+from turandot.games.turandot.bots.soft import soft
+from turandot.games.turandot.moves import Move
+from turandot.games.turandot.view import View
+
+Bot: TypeAlias = Callable[[View, Stream], Mapping[Move, Choice]]
+
+BOTS: dict[str, Bot] = {"anyhow": anyhow, "greedy": greedy, "soft": soft}
+
+
+def bot(name: str) -> Bot:
+    """Find a bot by the name a record gives it."""
+    found = BOTS.get(name)
+    if found is None:
+        raise UnknownBot(f"there is no bot {name!r:.60}; there are {', '.join(BOTS)}", name=name[:60])
+    return found

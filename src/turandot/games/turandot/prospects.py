@@ -1,0 +1,47 @@
+"""What a director is worth to a house now, and the least and most it can still come to."""
+
+from collections import Counter
+from typing import NamedTuple
+
+from turandot.games.turandot.cards import FAVOURITES, ROLES, TYPES, Director, Gender, Singer
+from turandot.games.turandot.scoring import ALL_TYPES_BONUS, LOVED_AND_LOATHED, director_bonus, role_points
+from turandot.games.turandot.state import House
+
+
+class Prospect(NamedTuple):
+    """Points a director brings: now, and between which bounds at the premiere."""
+
+    now: int
+    least: int
+    most: int
+
+
+def prospect(house: House, director: Director, unseen: tuple[Singer, ...]) -> Prospect:
+    """Bound a director's bonus, given the singers that may still be hired."""
+    singers = house.singers
+    open_places = len(ROLES) - len(singers)
+    favourites = role_points(singers, Director.CASTING) - role_points(singers, None)
+    now = director_bonus(director, singers, house.scene, favourites)
+
+    def room(matching: int) -> int:
+        return min(open_places, matching)
+
+    types = Counter(singer.type for singer in unseen)
+    match director:
+        case Director.DARK | Director.COMIC | Director.ALTERNATIVE | Director.CLASSIC:
+            loved, loathed = LOVED_AND_LOATHED[director]
+            return Prospect(now, now - room(types[loathed]), now + room(types[loved]))
+        case Director.CASTING:
+            held = {singer.favourite for singer in singers}
+            to_come = {singer.favourite for singer in unseen} - held
+            return Prospect(now, now, now + room(sum(role in to_come for role in FAVOURITES)))
+        case Director.SCENERY:
+            return Prospect(now, now, now + room(house.money))
+        case Director.VARIETY:
+            missing = set(TYPES) - {singer.type for singer in singers}
+            reachable = len(missing) <= open_places and all(types[kind] for kind in missing)
+            return Prospect(now, now, ALL_TYPES_BONUS if reachable else 0)
+        case Director.AMBIGUOUS:
+            return Prospect(now, now, now + room(sum(singer.gender is Gender.UNCERTAIN for singer in unseen)))
+        case _:
+            return Prospect(0, 0, 0)

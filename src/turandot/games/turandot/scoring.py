@@ -1,0 +1,197 @@
+"""The premiere in numbers: what a cast is worth, the best way to give out roles, and who wins."""
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from operator import getitem
+from typing import Protocol
+
+from turandot.games.turandot.cards import ROLES, TYPES, WOMEN_ROLES, Director, Gender, Role, Singer
+from turandot.games.turandot.moves import CASTINGS
+from turandot.games.turandot.state import House, Round
+
+ALL_TYPES_BONUS = 3
+ORDERS = tuple(casting.order for casting in CASTINGS)
+AS_HIRED = ORDERS[0]
+LOVED_AND_LOATHED = {
+    Director.DARK: ("dark", "comic"),
+    Director.COMIC: ("comic", "dark"),
+    Director.ALTERNATIVE: ("alternative", "classic"),
+    Director.CLASSIC: ("classic", "alternative"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """One line of the final account; mismatches and penalty are counted as they are, and subtracted in the total."""
+
+    stars: int
+    scene: int
+    favourites: int
+    mismatches: int
+    bonus: int
+    penalty: int = 0
+
+    @property
+    def total(self) -> int:
+        """Add it all up."""
+        return self.stars + self.scene + self.favourites - self.mismatches + self.bonus - self.penalty
+
+
+def is_favourite(singer: Singer, role: Role) -> bool:
+    """Whether the singer plays the role printed on the card."""
+    return singer.favourite is role
+
+
+def is_mismatch(singer: Singer, role: Role) -> bool:
+    """A man in a woman's role or a woman in a man's; an uncertain singer never."""
+    wrong = Gender.MALE if role in WOMEN_ROLES else Gender.FEMALE
+    return singer.gender is wrong
+
+
+def director_bonus(director: Director | None, singers: tuple[Singer, ...], scene: int, favourites: int) -> int:
+    """What the director adds, on top of everything else (R16)."""
+    match director:
+        case Director.DARK | Director.COMIC | Director.ALTERNATIVE | Director.CLASSIC:
+            loved, loathed = LOVED_AND_LOATHED[director]
+            return sum((singer.type == loved) - (singer.type == loathed) for singer in singers)
+        case Director.CASTING:
+            return favourites
+        case Director.SCENERY:
+            return scene
+        case Director.VARIETY:
+            return ALL_TYPES_BONUS if len({singer.type for singer in singers}) == len(TYPES) else 0
+        case Director.AMBIGUOUS:
+            return sum(singer.gender is Gender.UNCERTAIN for singer in singers)
+        case _:
+            return 0
+
+
+def score(house: House, casting: tuple[int, ...], penalty: int = 0) -> Score:
+    """Score a house whose singers play the roles in this order; with fewer than six singers, as far as they go."""
+    singers = house.singers
+    parts = [(singers[place], role) for place, role in zip(casting, ROLES, strict=True) if place < len(singers)]
+    favourites = sum(is_favourite(singer, role) for singer, role in parts)
+    return Score(
+        stars=sum(singer.stars for singer in singers),
+        scene=house.scene,
+        favourites=favourites,
+        mismatches=sum(is_mismatch(singer, role) for singer, role in parts),
+        bonus=director_bonus(house.director, singers, house.scene, favourites),
+        penalty=penalty,
+    )
+
+
+# ── The best casting ──
+
+
+@cache
+def _part_points(gender: Gender, favourite: Role | None, weight: int) -> tuple[int, ...]:
+    """What one singer adds in each of the six roles, when a favourite role counts `weight`."""
+    singer = Singer("", "", 0, gender, favourite)
+    return tuple(weight * is_favourite(singer, role) - is_mismatch(singer, role) for role in ROLES)
+
+
+def _weight(director: Director | None) -> int:
+    """R16: a favourite under `casting` is worth two."""
+    return 2 if director is Director.CASTING else 1
+
+
+_NOBODY = (0,) * len(ROLES)
+
+
+def best_casting(singers: tuple[Singer, ...], director: Director | None) -> tuple[int, ...]:
+    """Find the order worth most, by trying them all; among equals the one closest to the order of hiring.
+
+    Roles nobody can play yet cost nothing, so this serves a growing cast too.
+    """
+    weight = _weight(director)
+    parts = [_part_points(singer.gender, singer.favourite, weight) for singer in singers]
+    parts += [_NOBODY] * (len(ROLES) - len(parts))
+    worth = [[points[role] for points in parts] for role in range(len(ROLES))]
+    return max(ORDERS, key=lambda order: sum(map(getitem, worth, order)))
+
+
+def role_points(singers: tuple[Singer, ...], director: Director | None) -> int:
+    """Favourites minus mismatches under the best casting (favourites doubled under `casting`), fast.
+
+    Only genders and favourites matter, so that few different casts exist and each is solved once.
+    """
+    return _solved(tuple(sorted(_KIND[singer.gender, singer.favourite] for singer in singers)), _weight(director))
+
+
+_KINDS = [(gender, favourite) for gender in Gender for favourite in (None, Role.TURANDOT, Role.CALAF, Role.LIU)]
+_KIND = {kind: number for number, kind in enumerate(_KINDS)}
+
+
+@lru_cache(maxsize=65536)
+def _solved(kinds: tuple[int, ...], weight: int) -> int:
+    """Choose who plays Turandot, Calaf and Liù; the other three are Ping, Pong and Pang, who all want men."""
+    parts = [_part_points(*_KINDS[kind], weight) for kind in kinds] + [_NOBODY] * (len(ROLES) - len(kinds))
+    minor = sum(points[-1] for points in parts)
+    gains = [[points[role] - points[-1] for points in parts] for role in range(3)]
+    people = range(len(parts))
+    return minor + max(
+        gains[0][i] + gains[1][j] + gains[2][k] for i in people for j in people for k in people if i != j != k != i
+    )
+
+
+def standing(house: House) -> int:
+    """Total points if the curtain rose now, with the best casting: `projected(house).total`, fast."""
+    singers, director = house.singers, house.director
+    points = house.scene + role_points(singers, director)
+    for singer in singers:
+        points += singer.stars
+    if director is not None and director is not Director.CASTING:  # whose bonus is in the role points
+        points += director_bonus(director, singers, house.scene, 0)
+    return points
+
+
+def projected(house: House) -> Score:
+    """Score a house as if the curtain rose now, with the best casting."""
+    return score(house, house.casting or best_casting(house.singers, house.director))
+
+
+# ── The end ──
+
+
+class Ended(Protocol):
+    """What scoring needs of a finished game: a state and a view both have it, since at the end all is public."""
+
+    @property
+    def now(self) -> Round:
+        """The last round."""
+
+    @property
+    def houses(self) -> tuple[House, ...]:
+        """Every player's cast."""
+
+    @property
+    def table(self) -> House | None:
+        """The third cast of a game for two."""
+
+
+def final_scores(end: Ended) -> tuple[Score, ...]:
+    """Score every seat; with two players the last Maestro loses a point (R19)."""
+    last = end.now.maestro if end.table else None
+    return tuple(
+        score(house, house.casting or AS_HIRED, penalty=int(seat == last)) for seat, house in enumerate(end.houses)
+    )
+
+
+def table_score(table: House) -> Score:
+    """The Table's singers play in the order they came (R20)."""
+    return score(table, AS_HIRED)
+
+
+def scores(end: Ended) -> tuple[int, ...]:
+    """Total points by seat."""
+    return tuple(line.total for line in final_scores(end))
+
+
+def winners(end: Ended) -> tuple[int, ...]:
+    """Most points wins, then most printed stars, else the victory is shared (R18); nobody if the Table wins (R21)."""
+    lines = final_scores(end)
+    if end.table and table_score(end.table).total > max(line.total for line in lines):
+        return ()
+    best = max((line.total, line.stars) for line in lines)
+    return tuple(seat for seat, line in enumerate(lines) if (line.total, line.stars) == best)

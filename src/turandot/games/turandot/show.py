@@ -1,0 +1,175 @@
+"""A view as JSON for the page, with every number and reason the page shows: the page itself decides nothing."""
+
+from dataclasses import replace
+
+from turandot.engine.game import Json
+from turandot.games.turandot.cards import DIRECTORS, ROLES, Singer
+from turandot.games.turandot.explain import TABLE, card_id, premiere, score_lines, winner_names
+from turandot.games.turandot.moves import Bid, Casting
+from turandot.games.turandot.prospects import prospect
+from turandot.games.turandot.rules import designers, may_play_alone
+from turandot.games.turandot.scoring import (
+    best_casting,
+    is_favourite,
+    is_mismatch,
+    projected,
+    score,
+    table_score,
+)
+from turandot.games.turandot.state import DIRECTOR_ROUND, ROUNDS, House, Phase, Round, seating
+from turandot.games.turandot.view import UNKNOWN, View
+
+
+def show(view: View) -> Json:
+    """Lay a view out for the page."""
+    now = view.now
+    last = now.number == ROUNDS
+    return {
+        "seat": view.seat,
+        "seats": view.seats,
+        "options": dict(view.setup.options),
+        "round": now.number,
+        "rounds": ROUNDS,
+        "phase": str(view.phase),
+        "hires": "director" if now.number == DIRECTOR_ROUND else "singer",
+        "maestro": now.maestro,
+        "nextMaestro": None if last else (now.maestro + 1) % view.seats,
+        "toAct": view.to_act,
+        "legal": [] if view.phase is Phase.PREMIERE else [str(move) for move in view.legal],
+        "stage": [card and card_id(card) for card in view.stage],
+        "now": _round(now, view.seats),
+        "mine": view.mine and str(view.mine),
+        "sealed": _sealed(view),
+        "waiting": list(view.waiting),
+        "houses": [_house(view, seat, house) for seat, house in enumerate(view.houses)],
+        "table": view.table and _table(view.table),
+        "designers": 0 if now.number == DIRECTOR_ROUND else designers(view.seats),
+        "alone": _alone(view),
+        "living": [str(director) for director in view.living],
+        "fired": [str(director) for director in DIRECTORS if director not in view.living],
+        "gone": [card_id(part.left) for part in (*view.past, now) if part.left is not None and not view.table],
+        "unseen": [singer.id for singer in view.unseen],
+        "past": [_round(part, view.seats) for part in view.past],
+        "directors": _directors(view),
+        "premiere": _premiere(view),
+        "final": _final(view),
+    }
+
+
+def _round(part: Round, seats: int) -> Json:
+    """A round so far: who bid what (once revealed), who got which card from which slot, and what it cost."""
+    order = seating(seats, part.maestro)
+    bids = dict(zip(order, part.bids, strict=False))
+    slots = {card: slot for slot, card in enumerate(part.cards, 1)}
+    return {
+        "round": part.number,
+        "maestro": part.maestro,
+        "cards": [card_id(card) for card in part.cards],
+        "bids": [
+            {"seat": seat, "move": str(bid), "number": bid.number, "money": bid.money, "bluff": bid.bluff}
+            for seat, bid in bids.items()
+        ],
+        "hired": [
+            {"seat": seat, "card": card_id(card), "slot": slots[card], "paid": bids[seat].money}
+            for seat, card in part.hired
+        ],
+        "columns": [_column(slot, part, bids) for slot in range(1, len(part.cards) + 1)] if bids else [],
+        "designers": list(part.designers),
+        "understudies": [
+            {"seat": seat, "card": card_id(card), "slot": slots[card]} for seat, card in part.understudies
+        ],
+        "left": part.left and card_id(part.left),
+        "named": part.named,
+        "fired": part.fired and str(part.fired),
+    }
+
+
+def _column(slot: int, part: Round, bids: dict[int, Bid]) -> Json:
+    """What became of one number, and by which rule: nobody, alone (R8), outbid (R6) or tied (R7)."""
+    bidders = [{"seat": seat, "money": bid.money} for seat, bid in bids.items() if bid.number == slot]
+    card = part.cards[slot - 1]
+    winner = next((seat for seat, hired in part.hired if hired == card), None)
+    if not bidders:
+        rule = None
+    elif winner is None:
+        rule = "R7"
+    else:
+        rule = "R8" if len(bidders) == 1 else "R6"
+    return {"slot": slot, "bidders": bidders, "winner": winner, "rule": rule}
+
+
+def _sealed(view: View) -> list[Json]:
+    order = seating(view.seats, view.now.maestro)
+    return [
+        {"seat": seat, "size": None if size == UNKNOWN else size}
+        for seat, size in zip(order, view.sealed, strict=False)
+    ]
+
+
+def _house(view: View, seat: int, house: House) -> Json:
+    penalty = int(view.table is not None and view.now.number == ROUNDS and seat == view.now.maestro)
+    return {
+        "seat": seat,
+        "singers": [singer.id for singer in house.singers],
+        "director": house.director and str(house.director),
+        "money": house.money,
+        "scene": house.scene,
+        "casting": house.casting and str(Casting(house.casting)),
+        "projected": score_lines(replace(projected(house), penalty=penalty)),
+    }
+
+
+def _table(table: House) -> Json:
+    return {
+        "seat": TABLE,
+        "singers": [singer.id for singer in table.singers],
+        "director": table.director and str(table.director),
+        "projected": score_lines(table_score(table)),
+    }
+
+
+def _alone(view: View) -> Json:
+    """Whether the viewer may play money alone, whether it can hire a designer, and the rule that says no."""
+    maestro = view.seat == view.now.maestro
+    if not view.house.money:
+        return {"legal": False, "hires": False, "rule": "R3"}
+    if not may_play_alone(view.setup, view.seat, view.now.maestro):
+        return {"legal": False, "hires": False, "rule": "R1"}
+    if view.now.number == DIRECTOR_ROUND:
+        return {"legal": True, "hires": False, "rule": "R2"}
+    return {"legal": True, "hires": not maestro, "rule": "R1" if maestro else "R9"}
+
+
+def _directors(view: View) -> Json:
+    """What every director still in play is worth to every seat: now, at least and at most."""
+    around = (*view.unseen, *(card for card in view.stage if isinstance(card, Singer)))
+    return {
+        str(director): [prospect(house, director, around)._asdict() for house in view.houses]
+        for director in view.living
+    }
+
+
+def _premiere(view: View) -> Json:
+    """The role puzzle: what each of the viewer's singers adds in each role, and the best there is."""
+    house = view.house
+    if view.phase is not Phase.PREMIERE:
+        return None
+    best = best_casting(house.singers, house.director)
+    return {
+        "roles": [
+            [int(is_favourite(singer, role)) - int(is_mismatch(singer, role)) for role in ROLES]
+            for singer in house.singers
+        ],
+        "best": str(Casting(best)),
+        "bestTotal": score(house, best).total,
+    }
+
+
+def _final(view: View) -> Json:
+    if view.phase is not Phase.FINISHED:
+        return None
+    lines = premiere(view)
+    won = winner_names(view)
+    top = max(line["total"] for line in lines if line["seat"] != TABLE)
+    level = [line["seat"] for line in lines if line["seat"] != TABLE and line["total"] == top]
+    return {"lines": lines, "winners": won, "level": level, "shared": len(won) > 1}
