@@ -50,7 +50,8 @@ def main(argv: list[str]) -> int:
         return 2
     if not environment.is_active():
         environment.make()
-        command = [str(environment.python()), str(Path(__file__).resolve()), *argv]
+        # UTF-8 whatever the system's habit: our files, and what our tools print, are.
+        command = [str(environment.python()), "-X", "utf8", str(Path(__file__).resolve()), *argv]
         if os.name == "nt":  # where exec would give the prompt back before the work is done
             return subprocess.run(command, check=False).returncode
         os.execv(command[0], command)

@@ -86,9 +86,10 @@ def _from_the_system() -> Path | None:
     root = [] if hasattr(os, "geteuid") and os.geteuid() == 0 else ["sudo", "-n"]
     if root and not (shutil.which("sudo") and _run("sudo", "-n", "true")):
         return None
+    wait = ("-o", "DPkg::Lock::Timeout=300")  # somebody else may be installing something
     say("Installing the system's Chromium package")
-    _run(*root, "apt-get", "update", "--quiet")
-    _run(*root, "apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium")
+    _run(*root, "apt-get", *wait, "update", "--quiet")
+    _run(*root, "apt-get", *wait, "install", "--yes", "--quiet", "--no-install-recommends", "chromium")
     return _installed()
 
 

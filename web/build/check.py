@@ -1,5 +1,6 @@
 """Read everything without running it: ruff, mypy, tsc, eslint, and a few laws of the house."""
 
+import json
 import re
 import subprocess
 import sys
@@ -83,6 +84,7 @@ def _eslint() -> bool:
 
 def _house_laws() -> bool:
     problems = [problem for name in tracked() for problem in _problems(ROOT / name, name)]
+    problems += [problem for lock in sorted(HERE.glob("locks/*/package-lock.json")) for problem in _unhashed(lock)]
     print("\n".join(problems), end="\n" if problems else "")
     return not problems
 
@@ -101,6 +103,13 @@ def _problems(path: Path, name: str) -> Iterable[str]:
             yield f"{name}:{number}: holds a path of one machine"
     if len(lines) > MOST_LINES and name.endswith((".py", ".js", ".mjs", ".css")):
         yield f"{name}: {len(lines)} lines are more than a reader can hold; {MOST_LINES} are allowed"
+
+
+def _unhashed(lock: Path) -> Iterable[str]:
+    """The npm packages of a lock that nothing would be checked against; pip refuses such locks by itself."""
+    for place, package in json.loads(lock.read_text(encoding="utf-8"))["packages"].items():
+        if place and not package.get("integrity", "").startswith("sha512-"):
+            yield f"{lock.relative_to(ROOT)}: {place} has no sha512 hash"
 
 
 def tracked() -> list[str]:

