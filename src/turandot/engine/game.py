@@ -48,6 +48,7 @@ class Game(Generic[State, Move, View]):
     options: Mapping[str, tuple[str, ...]]
     read_deck: Callable[[Json], Any]
     write_deck: Callable[[Any], Json]
+    show_deck: Callable[[Any], Json]
     start: Callable[[Setup, str], State]
     to_act: Callable[[State], int | None]
     legal: Callable[[State], tuple[Move, ...]]

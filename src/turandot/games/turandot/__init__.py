@@ -4,7 +4,7 @@ from turandot.engine.game import Game
 from turandot.games.turandot.account import tell
 from turandot.games.turandot.bots import BOTS, bot
 from turandot.games.turandot.cards import read_deck, write_deck
-from turandot.games.turandot.explain import explain
+from turandot.games.turandot.explain import deck_list, explain
 from turandot.games.turandot.imagine import imagine
 from turandot.games.turandot.moves import Move, parse
 from turandot.games.turandot.rules import OPTIONS, legal, play, start, to_act
@@ -20,6 +20,7 @@ TURANDOT: Game[State, Move, View] = Game(
     options=OPTIONS,
     read_deck=read_deck,
     write_deck=write_deck,
+    show_deck=deck_list,
     start=start,
     to_act=to_act,
     legal=legal,
