@@ -67,9 +67,7 @@ class Game(Generic[State, Move, View]):
     def setup(self, seats: int, first: int, options: Options | None = None, deck: Json = None) -> Setup:
         """Check what was asked for and fill in what was left open."""
         if seats not in self.seats:
-            raise BadSetup(
-                f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}", seats=seats
-            )
+            raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}", seats=seats)
         if first not in range(seats):
             raise BadSetup(f"the first seat is from 0 to {seats - 1}, not {first}", first=first)
         return Setup(seats, first, self._options(options or {}), self.read_deck(deck))

@@ -102,8 +102,6 @@ class Match(Generic[State, Move, View]):
         return self.game.bot(bot)(self.view(seat), luck), luck
 
 
-def start(
-    game: Game[State, Move, View], setup: Setup, seed: str, players: tuple[str, ...]
-) -> Match[State, Move, View]:
+def start(game: Game[State, Move, View], setup: Setup, seed: str, players: tuple[str, ...]) -> Match[State, Move, View]:
     """Sit down and deal."""
     return Match(game, setup, check_seed(seed), players, (game.start(setup, seed),))

@@ -53,7 +53,10 @@ def _money(state: State) -> list[str]:
 
 def _premiere(state: State) -> list[str]:
     lines = ["Premiere"]
-    parts = [(f"seat {seat}", house, line) for seat, (house, line) in enumerate(zip(state.houses, final_scores(state), strict=True))]
+    parts = [
+        (f"seat {seat}", house, line)
+        for seat, (house, line) in enumerate(zip(state.houses, final_scores(state), strict=True))
+    ]
     if state.table:
         parts.append(("the Table", state.table, table_score(state.table)))
     for who, house, line in parts:

@@ -59,7 +59,7 @@ def start(setup: Setup, seed: str) -> State:
 
 
 def casting_call(state: State) -> State:
-    """Pass Puccini to the left and turn up one card more than there are players, under roles 1, 2, 3, …"""
+    """Pass Puccini to the left and turn up one card more than there are players, under the roles from the first."""
     number = state.now.number + 1
     maestro = (state.now.maestro + 1) % state.seats
     slots = state.seats + 1
@@ -84,8 +84,8 @@ def casting_call(state: State) -> State:
 
 @cache
 def bids(seats: int, money: int, *, alone: bool) -> tuple[Bid, ...]:
-    """List the stacks a player may seal: a number with 0-3 money, or exactly one money card; bluff with either (R3, R4)."""
-    numbered = tuple(bid for bid in NUMBERED if bid.number is not None and bid.number <= seats + 1 and bid.money <= money)
+    """The stacks one may seal: a number with 0-3 money, or just one money card; bluff with either (R3, R4)."""
+    numbered = tuple(bid for bid in NUMBERED if (bid.number or 0) <= seats + 1 and bid.money <= money)
     return numbered + (MONEY_ALONE if money and alone else ())
 
 
@@ -195,7 +195,7 @@ def give(state: State, slot: int) -> tuple[State, ...]:
 
 
 def hand_out(state: State) -> tuple[State, ...]:
-    """Wait for the Maestro while somebody lacks a card; then the one left over leaves, or joins the Table (R12, R20)."""
+    """Wait for the Maestro while somebody lacks a card; then the last one leaves or joins the Table (R12, R20)."""
     if state.waiting:
         return (state,)
     left = next(card for card in state.stage if card is not None)

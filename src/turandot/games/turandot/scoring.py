@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from operator import getitem
 from typing import Protocol
 
 from turandot.games.turandot.cards import ROLES, TYPES, WOMEN_ROLES, Director, Gender, Role, Singer
@@ -96,37 +95,42 @@ def _weight(director: Director | None) -> int:
     return 2 if director is Director.CASTING else 1
 
 
-_NOBODY = (0,) * len(ROLES)
+_KINDS = [(gender, favourite) for gender in Gender for favourite in (None, Role.TURANDOT, Role.CALAF, Role.LIU)]
+_KIND = {kind: number for number, kind in enumerate(_KINDS)}
+
+
+def _kinds(singers: tuple[Singer, ...]) -> list[int]:
+    """Only gender and favourite matter for a role, so that few different casts exist and each is solved once."""
+    return [_KIND[singer.gender, singer.favourite] for singer in singers]
+
+
+def _parts(kinds: tuple[int, ...], weight: int) -> list[tuple[int, ...]]:
+    """What each of six singers adds in each role; roles nobody can play yet cost nothing."""
+    nobody = (0,) * len(ROLES)
+    return [_part_points(*_KINDS[kind], weight) for kind in kinds] + [nobody] * (len(ROLES) - len(kinds))
 
 
 def best_casting(singers: tuple[Singer, ...], director: Director | None) -> tuple[int, ...]:
-    """Find the order worth most, by trying them all; among equals the one closest to the order of hiring.
+    """Find the order worth most; among equals the one closest to the order of hiring. Serves a growing cast too."""
+    return _best_order(tuple(_kinds(singers)), _weight(director))
 
-    Roles nobody can play yet cost nothing, so this serves a growing cast too.
-    """
-    weight = _weight(director)
-    parts = [_part_points(singer.gender, singer.favourite, weight) for singer in singers]
-    parts += [_NOBODY] * (len(ROLES) - len(parts))
-    worth = [[points[role] for points in parts] for role in range(len(ROLES))]
-    return max(ORDERS, key=lambda order: sum(map(getitem, worth, order)))
+
+@lru_cache(maxsize=4096)
+def _best_order(kinds: tuple[int, ...], weight: int) -> tuple[int, ...]:
+    """Try all 720 orders."""
+    parts = _parts(kinds, weight)
+    return max(ORDERS, key=lambda order: sum(parts[place][role] for role, place in enumerate(order)))
 
 
 def role_points(singers: tuple[Singer, ...], director: Director | None) -> int:
-    """Favourites minus mismatches under the best casting (favourites doubled under `casting`), fast.
-
-    Only genders and favourites matter, so that few different casts exist and each is solved once.
-    """
-    return _solved(tuple(sorted(_KIND[singer.gender, singer.favourite] for singer in singers)), _weight(director))
-
-
-_KINDS = [(gender, favourite) for gender in Gender for favourite in (None, Role.TURANDOT, Role.CALAF, Role.LIU)]
-_KIND = {kind: number for number, kind in enumerate(_KINDS)}
+    """Favourites minus mismatches under the best casting (favourites doubled under `casting`), fast."""
+    return _solved(tuple(sorted(_kinds(singers))), _weight(director))
 
 
 @lru_cache(maxsize=65536)
 def _solved(kinds: tuple[int, ...], weight: int) -> int:
     """Choose who plays Turandot, Calaf and Liù; the other three are Ping, Pong and Pang, who all want men."""
-    parts = [_part_points(*_KINDS[kind], weight) for kind in kinds] + [_NOBODY] * (len(ROLES) - len(kinds))
+    parts = _parts(kinds, weight)
     minor = sum(points[-1] for points in parts)
     gains = [[points[role] - points[-1] for points in parts] for role in range(3)]
     people = range(len(parts))

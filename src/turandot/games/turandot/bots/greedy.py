@@ -56,9 +56,7 @@ def greedy_elsewhere(view: View) -> dict[Move, Choice]:
 def hand_out(view: View) -> dict[Move, Choice]:
     """Keep the best card for oneself; give every other the card worth least to him."""
     seat = view.waiting[0]
-    values = {
-        slot: worth(view.houses[seat], card) for slot, card in enumerate(view.stage, 1) if card is not None
-    }
+    values = {slot: worth(view.houses[seat], card) for slot, card in enumerate(view.stage, 1) if card is not None}
     wanted = max(values.values()) if seat == view.seat else min(values.values())
     return evenly(UNDERSTUDIES[slot - 1] for slot, value in values.items() if value == wanted)
 

@@ -1,0 +1,24 @@
+"""Replay a record with every check on; print the account, or with --json every step for a stranger to check."""
+
+import json
+from argparse import ArgumentParser, Namespace
+
+from turandot.commands.shared import load_file
+from turandot.engine import record
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Describe the verb to the parser."""
+    parser.add_argument("file", metavar="FILE", help="a record")
+    parser.add_argument("--json", action="store_true", help="print every drawn card, bid and outcome as JSON")
+
+
+def run(arguments: Namespace) -> int:
+    """Replay one game."""
+    match = load_file(arguments.file)
+    if arguments.json:
+        told = {"record": record.write(match), **match.game.explain(tuple(match.states()))}
+        print(json.dumps(told, ensure_ascii=False, indent=1))
+    else:
+        print(match.game.tell(match.state))
+    return 0

@@ -1,0 +1,45 @@
+"""Arguments that several verbs take, and reading files with a clear answer when that fails."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from turandot.engine.errors import BadRecord, BadSetup
+from turandot.engine.record import AnyGame, AnyMatch, load
+from turandot.games import GAMES, game
+
+
+def add_table_arguments(parser: ArgumentParser, *, bots: str | None) -> None:
+    """Say which game is played, by how many and how; without a default, bots must be named."""
+    parser.add_argument("--game", default=next(iter(GAMES)), help="which game (default: %(default)s)")
+    parser.add_argument("--seats", type=int, help="how many play (default: as many as bots are named, else 4)")
+    parser.add_argument("--bots", default=bots, required=bots is None, help="names with commas; one serves all seats")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule option")
+
+
+def options(arguments: Namespace) -> dict[str, str]:
+    """Read the rule options given as NAME=VALUE."""
+    pairs = [text.partition("=") for text in arguments.option]
+    return {name: value for name, _, value in pairs}
+
+
+def seated(arguments: Namespace, known: AnyGame) -> tuple[str, ...]:
+    """Seat the bots: one each, or one name for all; refuse names nobody answers to."""
+    names = tuple(arguments.bots.split(","))
+    for name in names:
+        known.bot(name)
+    seats = arguments.seats or (len(names) if len(names) > 1 else 4)
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise BadSetup(f"{len(names)} bots are named for {seats} seats; name one for each, or one for all")
+    return names
+
+
+def load_file(path: str) -> AnyMatch:
+    """Replay the record in a file."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text"
+        raise BadRecord(f"cannot read {path}: {reason}") from None
+    return load(text, game)
