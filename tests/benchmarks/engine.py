@@ -1,0 +1,99 @@
+"""How fast the rules run: whole random games, with every check on and on the lean path, beside OpenSpiel.
+
+All in one run, in turns, since machines are noisy: read the ratios.
+"""
+
+import argparse
+from collections.abc import Callable, Iterator
+from statistics import median
+from timeit import default_timer
+
+from turandot.engine import record
+from turandot.engine.arena import finish
+from turandot.engine.match import Match, start
+from turandot.engine.rng import Stream
+from turandot.games import game
+from turandot.games.turandot import TURANDOT
+from turandot.games.turandot.rules import legal, play
+from web.build.environment import install
+
+SEATS = 4
+OPEN_SPIEL_GAMES = ("python_kuhn_poker", "python_tic_tac_toe", "python_liars_poker")
+
+
+def checked_game(seed: str) -> int:
+    """One random game through the public match; the number of moves."""
+    luck = Stream(seed, "random play")
+    match = start(TURANDOT, TURANDOT.setup(SEATS, 0), seed, ("anyone",) * SEATS)
+    while moves := match.legal:
+        match = match.play(luck.choice(moves))
+    return match.length
+
+
+def lean_game(seed: str) -> int:
+    """One random game on the rules alone, as search plays it."""
+    luck = Stream(seed, "random play")
+    state = TURANDOT.start(TURANDOT.setup(SEATS, 0), seed)
+    length = 0
+    while moves := legal(state):
+        state = play(state, luck.choice(moves))[-1]
+        length += 1
+    return length
+
+
+def open_spiel_game(name: str) -> Callable[[str], int]:
+    """One random game of one of OpenSpiel's own Python games."""
+    install("bench")
+    import pyspiel  # noqa: PLC0415 - installed only for this benchmark
+    from open_spiel.python import games  # noqa: F401, PLC0415 - registers the Python games
+
+    known = pyspiel.load_game(name)
+
+    def run(seed: str) -> int:
+        luck = Stream(seed, "random play")
+        state = known.new_initial_state()
+        length = 0
+        while not state.is_terminal():
+            state.apply_action(luck.choice(state.legal_actions()))
+            length += 1
+        return length
+
+    return run
+
+
+def timed(run: Callable[[str], int], games: int, label: str) -> tuple[float, float]:
+    """Games and moves a second."""
+    begun = default_timer()
+    moves = sum(run(f"{label}-{number}") for number in range(games))
+    seconds = default_timer() - begun
+    return games / seconds, moves / seconds
+
+
+def replays(turns: int) -> Iterator[float]:
+    """Seconds to replay a finished game at five seats."""
+    for turn in range(turns):
+        begun_match: Match[object, object, object] = start(
+            TURANDOT, TURANDOT.setup(5, 0), f"replay-{turn}", ("soft",) * 5
+        )
+        text = record.dump(finish(begun_match))
+        begun = default_timer()
+        record.load(text, game)
+        yield default_timer() - begun
+
+
+def main(args: list[str]) -> None:
+    """Print the figures that stand in the README."""
+    parser = argparse.ArgumentParser(prog="build.py bench engine")
+    parser.add_argument("--games", type=int, default=200, help="random games a turn")
+    parser.add_argument("--turns", type=int, default=7)
+    arguments = parser.parse_args(args)
+    runs: dict[str, Callable[[str], int]] = {"match, every move checked": checked_game, "rules alone": lean_game}
+    runs |= {f"OpenSpiel {name}": open_spiel_game(name) for name in OPEN_SPIEL_GAMES}
+    rates: dict[str, list[tuple[float, float]]] = {name: [] for name in runs}
+    for turn in range(arguments.turns):
+        for name, run in runs.items():
+            rates[name].append(timed(run, arguments.games, str(turn)))
+    for name, seen in rates.items():
+        games, moves = median(rate[0] for rate in seen), median(rate[1] for rate in seen)
+        print(f"{name:32} {games:9,.0f} games/s {moves:11,.0f} moves/s")
+    print(f"replay of a finished game, 5 seats: {1000 * median(replays(20)):.1f} ms")
