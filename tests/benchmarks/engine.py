@@ -18,13 +18,14 @@ from turandot.games.turandot.rules import legal, play
 from web.build.environment import install
 
 SEATS = 4
+SETUP = TURANDOT.setup(SEATS, 0)
 OPEN_SPIEL_GAMES = ("python_kuhn_poker", "python_tic_tac_toe", "python_liars_poker")
 
 
 def checked_game(seed: str) -> int:
     """One random game through the public match; the number of moves."""
     luck = Stream(seed, "random play")
-    match = start(TURANDOT, TURANDOT.setup(SEATS, 0), seed, ("anyone",) * SEATS)
+    match = start(TURANDOT, SETUP, seed, ("anyone",) * SEATS)
     while moves := match.legal:
         match = match.play(luck.choice(moves))
     return match.length
@@ -33,7 +34,7 @@ def checked_game(seed: str) -> int:
 def lean_game(seed: str) -> int:
     """One random game on the rules alone, as search plays it."""
     luck = Stream(seed, "random play")
-    state = TURANDOT.start(TURANDOT.setup(SEATS, 0), seed)
+    state = TURANDOT.start(SETUP, seed)
     length = 0
     while moves := legal(state):
         state = play(state, luck.choice(moves))[-1]

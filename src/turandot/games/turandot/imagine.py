@@ -12,13 +12,13 @@ from turandot.games.turandot.view import UNKNOWN, View
 
 def imagine(view: View, rng: Stream) -> State:
     """Shuffle what the seat cannot know: the deck, the directors' order, and the stacks others have sealed."""
-    now = view.now._replace(bids=imagine_bids(view, rng)) if view.sealed else view.now
     return State(
         setup=view.setup,
         stock=rng.shuffled(view.unseen),
-        chairs=rng.shuffled(DIRECTORS) if now.number < DIRECTOR_ROUND else (),
+        chairs=rng.shuffled(DIRECTORS) if view.now.number < DIRECTOR_ROUND else (),
+        stacks=imagine_stacks(view, rng),
         phase=view.phase,
-        now=now,
+        now=view.now,
         stage=view.stage,
         waiting=view.waiting,
         living=view.living,
@@ -28,16 +28,16 @@ def imagine(view: View, rng: Stream) -> State:
     )
 
 
-def imagine_bids(view: View, rng: Stream) -> tuple[Bid, ...]:
+def imagine_stacks(view: View, rng: Stream) -> tuple[Bid, ...]:
     """Put any legal stack of the size seen where another's lies, and the seat's own where its own is."""
     order = seating(view.seats, view.now.maestro)
     return tuple(
-        view.mine if seat == view.seat and view.mine else rng.choice(stacks(view, seat, size))
+        view.mine if seat == view.seat and view.mine else rng.choice(possible_stacks(view, seat, size))
         for seat, size in zip(order, view.sealed, strict=False)
     )
 
 
-def stacks(view: View, seat: int, size: int) -> tuple[Bid, ...]:
+def possible_stacks(view: View, seat: int, size: int) -> tuple[Bid, ...]:
     """List the legal stacks of this size that another seat could have sealed."""
     alone = may_play_alone(view.setup, seat, view.now.maestro)
     return _of_size(view.seats, view.houses[seat].money, alone, size)

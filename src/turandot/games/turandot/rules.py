@@ -51,7 +51,7 @@ def start(setup: Setup, seed: str) -> State:
     houses = (House(),) * setup.seats
     table = House(money=0) if setup.seats == TWO else None
     nothing = Round(0, setup.first - 1, ())
-    empty = State(setup, stock, chairs, Phase.SETTLED, nothing, (), (), DIRECTORS, houses, table, ())
+    empty = State(setup, stock, chairs, (), Phase.SETTLED, nothing, (), (), DIRECTORS, houses, table, ())
     return casting_call(empty)
 
 
@@ -96,11 +96,11 @@ def may_play_alone(setup: Setup, seat: int, maestro: int) -> bool:
 
 def seal(state: State, bid: Bid) -> tuple[State, ...]:
     """Lay a stack face down. When the last one lies there, all are revealed and the hiring begins."""
-    now = state.now._replace(bids=(*state.now.bids, bid))
-    sealed = state._replace(now=now)
-    if len(now.bids) < state.seats:
+    stacks = (*state.stacks, bid)
+    sealed = state._replace(stacks=stacks)
+    if len(stacks) < state.setup.seats:
         return (sealed,)
-    revealed = sealed._replace(phase=Phase.REVEALED)
+    revealed = state._replace(phase=Phase.REVEALED, now=state.now._replace(bids=stacks), stacks=())
     hired = hire(revealed)
     designed = hire_designers(hired)
     settled = look_for_understudies(designed)
@@ -116,35 +116,35 @@ def hire(state: State) -> State:
     houses, stage = list(state.houses), list(state.stage)
     hired = []
     order = seating(state.seats, now.maestro)
-    for number, card in enumerate(now.cards, 1):
+    wanted = {bid.number for bid in now.bids if bid.number is not None}
+    for number in sorted(wanted):
         winner = highest(number, order, now.bids)
-        if winner is None:
-            continue
-        seat, bid = winner
-        houses[seat] = take(houses[seat], card)._replace(money=houses[seat].money - bid.money)
-        stage[number - 1] = None
-        hired.append((seat, card))
+        if winner is not None:
+            seat, price = winner
+            card = now.cards[number - 1]
+            houses[seat] = take(houses[seat], card, price)
+            stage[number - 1] = None
+            hired.append((seat, card))
     return state._replace(
         phase=Phase.HIRED, now=now._replace(hired=tuple(hired)), houses=tuple(houses), stage=tuple(stage)
     )
 
 
-def highest(number: int, order: tuple[int, ...], sealed: tuple[Bid, ...]) -> tuple[int, Bid] | None:
+def highest(number: int, order: tuple[int, ...], bids: tuple[Bid, ...]) -> tuple[int, int] | None:
     """R8: alone on a number wins. R6: so does strictly more money. R7: a tie at the top, also at zero, wins nothing."""
-    best, tied = None, False
-    most = -1
-    for seat, bid in zip(order, sealed, strict=True):
+    winner, most = None, -1
+    for seat, bid in zip(order, bids, strict=True):
         if bid.number == number and bid.money >= most:
-            tied = bid.money == most
-            best, most = (seat, bid), bid.money
-    return None if tied else best
+            winner = (seat, bid.money) if bid.money > most else None
+            most = bid.money
+    return winner
 
 
-def take(house: House, card: Card) -> House:
-    """Put a card into a cast, or a director into his chair."""
+def take(house: House, card: Card, price: int = 0) -> House:
+    """Put a card into a cast, or a director into his chair; the money laid with it is spent."""
     if isinstance(card, Singer):
-        return house._replace(singers=(*house.singers, card))
-    return house._replace(director=card)
+        return house._replace(singers=(*house.singers, card), money=house.money - price)
+    return house._replace(director=card, money=house.money - price)
 
 
 # ── 4. Designers ──
@@ -272,8 +272,8 @@ def to_act(state: State) -> int | None:
     """Say who has to act: sealing goes clockwise from the Maestro, and so does the premiere."""
     now = state.now
     match state.phase:
-        case Phase.SEALING if len(now.bids) < state.seats:
-            return (now.maestro + len(now.bids)) % state.seats
+        case Phase.SEALING if len(state.stacks) < state.setup.seats:
+            return (now.maestro + len(state.stacks)) % state.setup.seats
         case Phase.UNDERSTUDIES if state.waiting:
             return now.maestro
         case Phase.NAMING:
@@ -288,21 +288,22 @@ def to_act(state: State) -> int | None:
 
 def legal(state: State) -> tuple[Move, ...]:
     """List every move open to whoever has to act, always in the same order."""
-    seat = to_act(state)
-    if seat is None:
-        return ()
     match state.phase:
-        case Phase.SEALING:
-            alone = may_play_alone(state.setup, seat, state.now.maestro)
-            return bids(state.seats, state.houses[seat].money, alone=alone)
-        case Phase.UNDERSTUDIES:
+        case Phase.SEALING if len(state.stacks) < state.setup.seats:
+            maestro = state.now.maestro
+            seat = (maestro + len(state.stacks)) % state.setup.seats
+            alone = may_play_alone(state.setup, seat, maestro)
+            return bids(state.setup.seats, state.houses[seat].money, alone=alone)
+        case Phase.UNDERSTUDIES if state.waiting:
             return tuple(UNDERSTUDIES[slot] for slot, card in enumerate(state.stage) if card is not None)
         case Phase.NAMING:
-            return tuple(move for move in NAMES[: state.seats] if move.seat != seat)
+            return tuple(move for move in NAMES[: state.seats] if move.seat != state.now.maestro)
         case Phase.FIRING:
             return tuple(FIRES[director] for director in state.living)
-        case _:
+        case Phase.PREMIERE:
             return CASTINGS
+        case _:
+            return ()
 
 
 def play(state: State, move: Move) -> tuple[State, ...]:

@@ -57,11 +57,15 @@ class Round(NamedTuple):
 
 
 class State(NamedTuple):
-    """The table and the two hidden piles: `stock` (singers to come) and `chairs` (the directors' shuffle)."""
+    """The table, and what lies face down: `stock` (singers to come), `chairs` (the directors' shuffle), `stacks`.
+
+    Stacks stand in sealing order and become the round's bids at the reveal; all else is public.
+    """
 
     setup: Setup
     stock: tuple[Singer, ...]
     chairs: tuple[Director, ...]
+    stacks: tuple[Bid, ...]
     phase: Phase
     now: Round
     stage: tuple[Card | None, ...]

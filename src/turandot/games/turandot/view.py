@@ -18,7 +18,7 @@ UNKNOWN = 0
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table from one seat. `now.bids` is empty until the reveal; `sealed` has what is seen of the stacks."""
+    """The table from one seat. Of stacks not yet revealed, `mine` is the seat's own, `sealed` what is seen of all."""
 
     seat: int
     setup: Setup
@@ -50,18 +50,16 @@ class View:
 def observe(state: State, seat: int) -> View:
     """Show the table as this seat sees it."""
     acting = to_act(state)
-    closed = state.phase is Phase.SEALING
     place = (seat - state.now.maestro) % state.seats
-    bids = state.now.bids
     return View(
         seat=seat,
         setup=state.setup,
         phase=state.phase,
         to_act=acting,
         legal=legal(state) if acting == seat else (),
-        now=state.now._replace(bids=()) if closed else state.now,
-        mine=bids[place] if closed and place < len(bids) else None,
-        sealed=_stacks(state) if closed else (),
+        now=state.now,
+        mine=state.stacks[place] if place < len(state.stacks) else None,
+        sealed=_sizes(state),
         stage=state.stage,
         waiting=state.waiting,
         living=state.living,
@@ -72,11 +70,11 @@ def observe(state: State, seat: int) -> View:
     )
 
 
-def _stacks(state: State) -> tuple[int, ...]:
+def _sizes(state: State) -> tuple[int, ...]:
     """R5: sizes of the stacks in sealing order, or only that they lie there."""
     if state.setup.options["sealing"] == "clockwise":
-        return tuple(bid.size for bid in state.now.bids)
-    return (UNKNOWN,) * len(state.now.bids)
+        return tuple(bid.size for bid in state.stacks)
+    return (UNKNOWN,) * len(state.stacks)
 
 
 def _unseen(state: State) -> tuple[Singer, ...]:
