@@ -8,7 +8,7 @@ from pathlib import Path
 BUILD = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(BUILD))
 
-from art import alternative, amateur, classic, comic, dark, names, pro  # noqa: E402
+from art import alternative, amateur, classic, comic, dark, glyphs, names, pro  # noqa: E402
 from art.pen import picture  # noqa: E402
 
 ART = BUILD.parent / "art"
@@ -43,6 +43,7 @@ def _singers() -> None:
 def main() -> None:
     """Draw the whole theatre."""
     _singers()
+    _save("glyphs.svg", glyphs.sprite())
     _names("singers.json", names.SINGERS)
     _names("directors.json", names.DIRECTORS)
     _names("rivals.json", names.RIVALS)
