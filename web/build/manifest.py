@@ -1,0 +1,47 @@
+"""manifest.json: every file of the site with hash, size and group, and where Python's parts are."""
+
+import gzip
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from web.build.built import sha256
+
+# By the beginning of a path, first match wins. The page needs its shell, Pyodide's core and our Python to play;
+# the rest is fetched in the background, and what is spare only if everything else has failed.
+GROUPS = (
+    ("pyodide/", "core"),
+    ("python/engine.snapshot.gz", "python"),
+    ("python/", "later"),
+    ("art/screenshots/", "later"),
+    ("", "shell"),
+)
+SPARE = "python_stdlib.zip"
+# What hosts such as GitHub Pages compress; the others are compressed already, or travel as they are.
+COMPRESSED = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".wasm", ".webmanifest", ".ftl", ".txt")
+
+
+def group(path: str) -> str:
+    """When a file is needed."""
+    return "spare" if path.endswith(SPARE) else next(name for start, name in GROUPS if path.startswith(start))
+
+
+def travelling_size(path: str, content: bytes) -> int:
+    """Bytes on the way, as a host that compresses sends them."""
+    return len(gzip.compress(content, 9, mtime=0)) if path.endswith(COMPRESSED) else len(content)
+
+
+def manifest(app: str, python: Mapping[str, Any], files: Mapping[str, bytes]) -> bytes:
+    """The list itself, as the bytes that the service worker will know by their hash."""
+    listed = {
+        path: {
+            "sha256": sha256(content),
+            "size": len(content),
+            "gzip": travelling_size(path, content),
+            "group": group(path),
+        }
+        for path, content in sorted(files.items())
+    }
+    version = sha256(json.dumps([python, listed], sort_keys=True).encode())[:16]
+    whole = {"format": 1, "app": app, "version": version, "python": python, "files": listed}
+    return json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode()

@@ -1,0 +1,55 @@
+"""Python for the page: Pyodide's files as they come, its standard library compiled and trimmed, micropip."""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from web.build.built import built, run_node, sha256
+from web.build.packages import package, wheel
+
+HERE = Path(__file__).resolve().parent
+CORE = ("pyodide.asm.wasm", "pyodide.asm.mjs", "pyodide.mjs")
+STOCK = "python_stdlib.zip"
+INSTALLER = ("micropip", "packaging")
+
+# What the engine may import one day, what Pyodide's own Python code and micropip import when asked to install.
+STDLIB = (
+    "asyncio base64 bisect collections.abc contextlib copy dataclasses datetime email.parser enum fractions functools "
+    "hashlib heapq importlib.metadata importlib.resources io itertools json linecache logging math operator pathlib "
+    "pickle platform pprint pyodide.http pyodide_js random re shutil statistics string struct sysconfig tarfile "
+    "tempfile textwrap traceback types typing unicodedata urllib.parse urllib.request warnings weakref zipfile zlib"
+).split()
+
+
+def directory() -> Path:
+    """Pyodide as npm brought it."""
+    return package("pyodide")
+
+
+@cache
+def version() -> str:
+    """Pyodide's version: part of its address in the site, so that two versions never mix in a cache."""
+    return str(json.loads((directory() / "package.json").read_text(encoding="utf-8"))["version"])
+
+
+def lock() -> dict[str, Any]:
+    """What Pyodide wants to know of its package index: itself and micropip, at our own address."""
+    shipped = json.loads((directory() / "pyodide-lock.json").read_text(encoding="utf-8"))
+    packages = {}
+    for name in INSTALLER:
+        file = wheel(name)
+        packages[name] = shipped["packages"][name] | {
+            "version": file.name.split("-")[1],
+            "file_name": f"python/{file.name}",
+            "sha256": sha256(file.read_bytes()),
+            "depends": [other for other in INSTALLER[1:] if name != other],
+        }
+    return {"info": shipped["info"], "packages": packages}
+
+
+def stdlib() -> Path:
+    """The trimmed standard library as .pyc: most of a plain start is compiling what this holds compiled."""
+    script = HERE / "stdlib.mjs"
+    inputs = [script.read_bytes(), (directory() / STOCK).read_bytes(), " ".join(STDLIB).encode(), version().encode()]
+    return built("stdlib.zip", inputs, lambda out: run_node(script, directory(), out, ",".join(STDLIB)))

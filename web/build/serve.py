@@ -1,0 +1,165 @@
+"""Build the site and serve it here, under a sub-path and with the headers of GitHub Pages."""
+
+import argparse
+import gzip
+import http.server
+import mimetypes
+import threading
+import time
+import urllib.parse
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import ClassVar
+
+from web.build.environment import say
+
+SUB_PATH = "/turandot/"
+PIECE = 16 * 1024
+TYPES = {
+    ".mjs": "text/javascript",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".ftl": "text/plain; charset=utf-8",
+    ".gz": "application/gzip",
+    ".whl": "application/octet-stream",
+    ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+}
+COMPRESSED = ("text/", "application/json", "application/wasm", "application/manifest+json", "image/svg+xml")
+
+
+def main(args: list[str]) -> None:
+    """Serve until interrupted."""
+    parser = argparse.ArgumentParser("build.py serve", description=__doc__)
+    parser.add_argument("--port", type=int, default=0, help="a free one is found if you name none")
+    parser.add_argument("--no-open", action="store_true", help="do not open a browser")
+    chosen = parser.parse_args(args)
+    from web.build.site import build_site  # noqa: PLC0415 - `--help` should not need all it imports
+
+    with serving(build_site(), port=chosen.port) as site:
+        print(f"Turandot is at {site.url}  (Ctrl+C ends it)", flush=True)
+        if not chosen.no_open and not webbrowser.open(site.url):
+            say("No browser found here: open the address in yours.")
+        threading.Event().wait()
+
+
+@dataclass
+class Line:
+    """The line between server and browser: so many bits a second for all connections together, or unlimited."""
+
+    mbits: float | None = None
+    _free: float = 0.0
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def carry(self, size: int) -> None:
+        """Return when `size` bytes would have arrived."""
+        if self.mbits is None:
+            return
+        with self._lock:
+            self._free = max(self._free, time.monotonic()) + size * 8 / (self.mbits * 1e6)
+            until = self._free
+        time.sleep(max(0.0, until - time.monotonic()))
+
+
+@dataclass
+class Site:
+    """A running server: its address, and every path it was asked for with the bytes it sent."""
+
+    url: str
+    directory: Path
+    line: Line = field(default_factory=Line)
+    asked: list[tuple[str, int]] = field(default_factory=list)
+    # Paths answered with other bytes than the file's, for tests of damage and of updates.
+    instead: dict[str, bytes | None] = field(default_factory=dict)
+
+
+@contextmanager
+def serving(
+    directory: Path, *, port: int = 0, sub_path: str = SUB_PATH, mbits: float | None = None
+) -> Iterator[Site]:
+    """Serve a directory while the block runs."""
+
+    class Handler(_Handler):
+        prefix = sub_path
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", port), Handler)
+    server.daemon_threads = True
+    Handler.site = Site(f"http://localhost:{server.server_port}{sub_path}", directory, Line(mbits))
+    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
+    thread.start()
+    try:
+        yield Handler.site
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+class _Handler(http.server.BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    site: ClassVar[Site]
+    prefix: ClassVar[str]
+
+    def do_GET(self) -> None:
+        """Answer as GitHub Pages would."""
+        path = urllib.parse.unquote(urllib.parse.urlsplit(self.path).path)
+        if path in {"/", self.prefix.rstrip("/")} and path != self.prefix:
+            self._send(301, b"", {"Location": self.prefix})
+            return
+        name = path.removeprefix(self.prefix) if path.startswith(self.prefix) else None
+        content = None if name is None else self._content(name or "index.html")
+        if name is None or content is None:
+            self._send(404, b"There is nothing here.", {"Content-Type": "text/plain"})
+            return
+        self._send(200, *self._packed(name or "index.html", content))
+
+    do_HEAD = do_GET
+
+    def _content(self, name: str) -> bytes | None:
+        if name in self.site.instead:
+            return self.site.instead[name]
+        place = (self.site.directory / name).resolve()
+        inside = place.is_relative_to(self.site.directory.resolve()) and place.is_file()
+        return place.read_bytes() if inside else None
+
+    def _packed(self, name: str, content: bytes) -> tuple[bytes, dict[str, str]]:
+        suffix = Path(name).suffix
+        kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        headers = {"Content-Type": kind, "Cache-Control": "max-age=600", "Vary": "Accept-Encoding"}
+        if kind.startswith(COMPRESSED) and "gzip" in self.headers.get("Accept-Encoding", ""):
+            return _zipped(content), headers | {"Content-Encoding": "gzip"}
+        return content, headers
+
+    def _send(self, status: int, body: bytes, headers: dict[str, str]) -> None:
+        self.site.asked.append((self.path, len(body)))
+        self.send_response(status)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        if self.command == "HEAD":
+            return
+        for start in range(0, len(body), PIECE):
+            piece = body[start : start + PIECE]
+            self.site.line.carry(len(piece))
+            self.wfile.write(piece)
+
+    def handle_one_request(self) -> None:
+        """A browser that closes a connection in the middle is nothing to report."""
+        try:
+            super().handle_one_request()
+        except (ConnectionError, TimeoutError):
+            self.close_connection = True
+
+    def log_message(self, *_: object) -> None:
+        """The terminal is for people."""
+
+
+@cache
+def _zipped(content: bytes) -> bytes:
+    return gzip.compress(content, 9, mtime=0)

@@ -1,0 +1,119 @@
+"""Build the site into dist/: the page, the engine's wheel, Pyodide, the snapshot, and a list of it all."""
+
+import hashlib
+import sys
+import tempfile
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+
+from web.build import pyodide_core, vendor
+from web.build.built import sha256
+from web.build.environment import ROOT, alone, give_up, say
+from web.build.manifest import manifest
+from web.build.packages import wheel as third_party_wheel
+from web.build.snapshot import snapshot
+from web.build.wheel import build_wheel
+
+WEB, DIST = ROOT / "web", ROOT / "dist"
+NOT_SHIPPED = ("build/",)
+PRELOADS = b"<!-- modules, listed by the build -->"
+MANIFEST_HASH = b"'of the build'"
+MODULE = "turandot.bridge"
+
+
+def main(args: list[str]) -> int:
+    """Build, and print what the whole hashes to: two builds of one commit print the same."""
+    if args:
+        print("usage: python3 build.py site")
+        return 0 if args[0] in {"-h", "--help"} else 2
+    build_site()
+    files = _files_in(DIST)
+    print(f"dist: {len(files)} files, {sum(map(len, files.values())):,} bytes, sha256 {digest(files)}")
+    return 0
+
+
+def build_site(out: Path = DIST) -> Path:
+    """Bring `out` up to date; only files that changed are written, so that a server on it may keep running."""
+    with alone("site"):
+        files = assemble()
+        for path in _files_in(out).keys() - files.keys():
+            (out / path).unlink()
+        for path, content in files.items():
+            place = out / path
+            if not place.exists() or place.read_bytes() != content:
+                place.parent.mkdir(parents=True, exist_ok=True)
+                place.write_bytes(content)
+    say(f"The site is in {out.relative_to(ROOT) if out.is_relative_to(ROOT) else out}")
+    return out
+
+
+def assemble() -> dict[str, bytes]:
+    """Every file of the site, by its path."""
+    from web.build.openings import openings  # noqa: PLC0415 - imports the engine, which needs the virtual environment
+
+    ours = {path: text for path, text in _files_in(WEB).items() if not path.startswith(NOT_SHIPPED)}
+    libraries = vendor.vendored(ours)
+    python_files, python = _python()
+    files = {**ours, **libraries, **python_files, **dict(openings())}
+    files["licences.json"] = vendor.licences(libraries)
+    files["index.html"] = _with_preloads(files)
+    worker = files.pop("service-worker.js")
+    listed = manifest(_version(), python, files)
+    return {
+        **files,
+        "manifest.json": listed,
+        "service-worker.js": _replaced(worker, MANIFEST_HASH, f"'{sha256(listed)}'".encode()),
+        ".nojekyll": b"",  # GitHub Pages would otherwise leave out what it does not know
+    }
+
+
+def digest(files: Mapping[str, bytes]) -> str:
+    """One hash for all files."""
+    lines = (f"{sha256(content)}  {path}\n" for path, content in sorted(files.items()))
+    return hashlib.sha256("".join(lines).encode()).hexdigest()
+
+
+def _python() -> tuple[dict[str, bytes], dict[str, object]]:
+    """Python's files by path, and the part of the manifest that says which is which."""
+    core = f"pyodide/{pyodide_core.version()}/"
+    with tempfile.TemporaryDirectory() as scratch:
+        wheel = build_wheel(Path(scratch))
+        names = {
+            "snapshot": ("python/engine.snapshot.gz", snapshot(wheel)),
+            "stdlib": ("python/stdlib.zip", pyodide_core.stdlib()),
+            "stock": (core + pyodide_core.STOCK, pyodide_core.directory() / pyodide_core.STOCK),
+            "wheel": (f"python/{wheel.name}", wheel),
+        }
+        files = {path: source.read_bytes() for path, source in names.values()}
+    files |= {core + name: (pyodide_core.directory() / name).read_bytes() for name in pyodide_core.CORE}
+    for installer in map(third_party_wheel, pyodide_core.INSTALLER):
+        files[f"python/{installer.name}"] = installer.read_bytes()
+    paths = {name: path for name, (path, _) in names.items()}
+    return files, {"core": core, "module": MODULE, **paths, "lock": pyodide_core.lock()}
+
+
+def _with_preloads(files: Mapping[str, bytes]) -> bytes:
+    """The page, telling the browser at once of all modules that it would else discover one after another."""
+    links = [f'<link rel="modulepreload" href="{path}">' for path in vendor.preloads("js/main.js", files)]
+    return _replaced(files["index.html"], PRELOADS, "\n    ".join(links).encode())
+
+
+def _replaced(text: bytes, old: bytes, new: bytes) -> bytes:
+    if text.count(old) != 1:
+        give_up(f"expected to find {old.decode()} once, not {text.count(old)} times.")
+    return text.replace(old, new)
+
+
+def _version() -> str:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return str(project["version"])
+
+
+def _files_in(directory: Path) -> dict[str, bytes]:
+    paths = sorted(path for path in directory.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    return {path.relative_to(directory).as_posix(): path.read_bytes() for path in paths}
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,124 @@
+// Starts Python once at build time, imports our package, and keeps the memory: browsers then restore it
+// instead of starting Python. Undocumented options of Pyodide, so its version is pinned and a plain boot stands by.
+// usage: node snapshot.mjs PYODIDE_DIRECTORY STDLIB.zip WHEEL.whl WARM_UP.py OUT
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const MAGIC = 0x50414e53; // "SNAP"
+const FORMAT = 1;
+const BLOCK = 256; // bytes; smaller blocks cost more in the list of runs than they save
+
+process.on('uncaughtException', (error) => {
+  console.error(String(error)); // without the line it is from, which is a megabyte long
+  process.exit(1);
+});
+
+const [pyodideDirectory, stdlibFile, wheelFile, warmUpFile, outFile] = process.argv.slice(2);
+const inPyodide = (/** @type {string} */ name) => path.resolve(pyodideDirectory, name);
+const sha256 = (/** @type {string} */ file) => crypto.createHash('sha256').update(fs.readFileSync(file)).digest('hex');
+
+// With clocks and entropy frozen, two builds of one commit are the same to the byte.
+// Browsers draw real entropy again: os.urandom asks the host at every call.
+Date.now = () => 0;
+performance.now = () => 0;
+crypto.randomFillSync = (/** @type {any} */ array) => array.fill(7);
+
+/** Memory as it is after the runtime started and before Python did: a browser has this much already. @type {Uint8Array} */
+let pristine = new Uint8Array();
+const { default: createModule } = await import(pathToFileURL(inPyodide('pyodide.asm.mjs')).href);
+const { loadPyodide } = await import(pathToFileURL(inPyodide('pyodide.mjs')).href);
+const py = await loadPyodide({
+  indexURL: path.resolve(pyodideDirectory),
+  stdLibURL: path.resolve(stdlibFile),
+  env: { PYTHONHASHSEED: '0' },
+  lockFileContents: { info: JSON.parse(fs.readFileSync(inPyodide('pyodide-lock.json'), 'utf8')).info, packages: {} },
+  packageBaseUrl: '/',
+  _makeSnapshot: true,
+  createPyodideModule: (/** @type {any} */ settings) => {
+    settings.onRuntimeInitialized = () => {
+      pristine = settings.HEAPU8.slice();
+    };
+    return createModule(settings);
+  },
+});
+
+// Not loadPackage or micropip: they leave JavaScript objects in Python's hands, which no snapshot can hold.
+py.unpackArchive(new Uint8Array(fs.readFileSync(wheelFile)), 'wheel');
+py.runPython(fs.readFileSync(warmUpFile, 'utf8'));
+py.runPython(`
+import gc, linecache, re, sys
+re.purge(); linecache.clearcache(); sys._clear_internal_caches()
+gc.collect(); gc.collect(); gc.freeze()
+`);
+zeroFreeMemory(py._module);
+
+const { heap, hiwire } = unpack(py.makeMemorySnapshot());
+const runs = changedRuns(heap, pristine);
+const header = Buffer.from(
+  JSON.stringify({
+    buildId: py._api.config.BUILD_ID,
+    stdlib: sha256(stdlibFile),
+    wheel: sha256(wheelFile),
+    heap: heap.length,
+    block: BLOCK,
+    hiwire,
+  }),
+);
+const padding = Buffer.alloc((4 - (header.length % 4)) % 4, ' ');
+fs.writeFileSync(
+  outFile,
+  Buffer.concat([
+    Buffer.from(new Uint32Array([MAGIC, FORMAT, header.length + padding.length, runs.length]).buffer),
+    header,
+    padding,
+    Buffer.from(new Uint32Array(runs.flat()).buffer),
+    ...runs.map(([first, count]) => heap.subarray(first * BLOCK, (first + count) * BLOCK)),
+  ]),
+);
+process.exit(0); // Pyodide in Node leaves a handle open
+
+/** Splits Pyodide's own snapshot format: twelve words of header, JSON, heap. */
+function unpack(/** @type {Uint8Array} */ snapshot) {
+  const words = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 12);
+  const json = snapshot.subarray(48, 48 + words[2]);
+  return { heap: snapshot.subarray(words[1]), hiwire: JSON.parse(new TextDecoder().decode(json)) };
+}
+
+/** Freed memory keeps its old bytes, which would be shipped: take every free chunk, blank it, give it back. */
+function zeroFreeMemory(/** @type {any} */ module) {
+  const top = module.HEAPU32[module._emscripten_get_sbrk_ptr() >>> 2];
+  const held = [];
+  for (let size = 1 << 22; size >= 16; size = size > 1024 ? Math.floor(size / 2) : size - 8) {
+    for (;;) {
+      const chunk = module._malloc(size);
+      if (chunk + size > top) {
+        module._free(chunk);
+        break;
+      }
+      module.HEAPU8.fill(0, chunk, chunk + size);
+      held.push(chunk);
+    }
+  }
+  held.forEach((chunk) => module._free(chunk));
+}
+
+/** The blocks that differ from the pristine heap, as [first block, count of blocks]. */
+function changedRuns(/** @type {Uint8Array} */ heap, /** @type {Uint8Array} */ pristine) {
+  const now = new Uint32Array(heap.slice().buffer);
+  const before = new Uint32Array(pristine.buffer);
+  const words = BLOCK / 4;
+  /** @type {number[][]} */
+  const runs = [];
+  for (let block = 0; block < now.length / words; block += 1) {
+    let word = block * words;
+    const end = word + words;
+    while (word < end && now[word] === (before[word] ?? 0)) word += 1;
+    if (word === end) continue;
+    const last = runs.at(-1);
+    if (last && last[0] + last[1] === block) last[1] += 1;
+    else runs.push([block, 1]);
+  }
+  return runs;
+}

@@ -1,0 +1,74 @@
+// What the site's own files say to each other: the manifest of the build, and the messages to and from the worker.
+
+/** One file of the site, as manifest.json lists it. */
+interface SiteFile {
+  sha256: string;
+  /** Bytes as they are. */
+  size: number;
+  /** Bytes as they travel. */
+  gzip: number;
+  /** shell: the page; core: Pyodide; python: ours; later: in the background; spare: only if all else fails. */
+  group: 'shell' | 'core' | 'python' | 'later' | 'spare';
+}
+
+/** Where Python's parts are, all relative to the site. */
+interface PythonParts {
+  /** The directory of Pyodide; its name holds the version, so that two versions never mix. */
+  core: string;
+  /** The module whose `handle` answers. */
+  module: string;
+  snapshot: string;
+  stdlib: string;
+  /** Pyodide's own, uncompiled standard library. */
+  stock: string;
+  wheel: string;
+  /** What Pyodide wants to know of its package index. */
+  lock: { info: Record<string, string>; packages: Record<string, unknown> };
+}
+
+interface SiteManifest {
+  format: 1;
+  /** The version people see. */
+  app: string;
+  /** Changes whenever any file does. */
+  version: string;
+  python: PythonParts;
+  files: Record<string, SiteFile>;
+}
+
+/** The ways to start Python, best first. */
+type BootPlan = 'snapshot' | 'plain' | 'stock';
+
+/** What the worker needs to know to start; all addresses are absolute. */
+interface BootOrder {
+  plan: BootPlan;
+  /** A Web Lock the worker holds while it lives. */
+  lock: string;
+  site: string;
+  python: PythonParts;
+  /** What the snapshot must have been made from. */
+  expected: { wheel: string; stdlib: string };
+}
+
+type ToWorker =
+  | { type: 'boot'; order: BootOrder }
+  | { type: 'module'; module: WebAssembly.Module }
+  | { type: 'chunk'; bytes: Uint8Array }
+  | { type: 'end' }
+  | { type: 'library'; file: string; bytes: ArrayBuffer }
+  | { type: 'ask'; id: number; text: string };
+
+type FromWorker =
+  | { type: 'alive' }
+  | { type: 'ready' }
+  | { type: 'failed'; reason: string }
+  | { type: 'reply'; id: number; text: string }
+  | { type: 'fault'; id: number; reason: string };
+
+/** What we use of Pyodide, documented or not. */
+interface Pyodide {
+  FS: { writeFile(path: string, bytes: Uint8Array): void; readdir(path: string): string[] };
+  pyimport(name: string): any;
+  loadPackage(names: string[], options?: object): Promise<unknown>;
+  unpackArchive(bytes: ArrayBuffer, format: string): void;
+}

@@ -1,0 +1,44 @@
+"""Runs in Pyodide before its memory is kept: imports every module of the package and plays through the bridge.
+
+What is imported, cached or specialised here is so in every browser from the start.
+"""
+
+import importlib
+import json
+import os
+
+import turandot
+from turandot import bridge
+
+HOME = os.path.dirname(turandot.__file__)
+COMMAND_LINE = ("turandot.__main__", "turandot.commands")
+
+for place, _, files in sorted(os.walk(HOME)):
+    package = place.replace(HOME, "turandot").replace(os.sep, ".")
+    for name in (f"{package}.{file.removesuffix('.py')}" for file in sorted(files) if file.endswith(".py")):
+        if not name.startswith(COMMAND_LINE):
+            importlib.import_module(name.removesuffix(".__init__"))
+
+
+def ask(**request: object) -> dict:
+    """One request that must be answered well: a snapshot of a broken engine is worth nothing."""
+    answer = json.loads(bridge.handle(json.dumps(request)))
+    if not answer["ok"]:
+        raise RuntimeError(answer["error"])
+    return answer
+
+
+def play(game: str, seats: int, bots: list[str]) -> None:
+    """A whole game between bots, looked at from every side now and then."""
+    players = [bots[seat % len(bots)] for seat in range(seats)]
+    shown = ask(do="new", game=game, seed="warm-up", seats=players, viewer=0)
+    while shown["view"]["final"] is None:
+        shown = ask(do="bot", record=shown["record"], viewer=0)
+    ask(do="view", record=shown["record"], viewer=1, at=shown["length"] // 2)
+    ask(do="weigh", record=shown["record"], at=shown["length"] // 3)
+    ask(do="explain", record=shown["record"])
+
+
+for name, about in ask(do="about")["games"].items():
+    play(name, min(about["seats"]), about["bots"])
+json.loads(bridge.handle('{"do": "nothing that exists"}'))

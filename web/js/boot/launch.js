@@ -1,0 +1,159 @@
+// One worker from birth to death: started by one plan, asked one thing at a time, mourned by a rejected promise.
+import { SITE } from './manifest.js';
+
+/**
+ * @typedef {object} Launched
+ * @property {(text: string, patience: number) => Promise<string>} ask  rejects if the worker dies or stays silent
+ * @property {() => void} end
+ * @property {Promise<never>} death  rejects when the worker is gone, for whatever reason
+ * @typedef {import('./supplies.js').Supplies} Supplies
+ * @typedef {(message: ToWorker) => void} Post
+ */
+
+/** Seconds a worker may take from its last supply to its first word; the plain boots also download in that time. */
+const PATIENCE = { snapshot: 60, plain: 180, stock: 240 };
+
+/** A worker that could not start, died or went silent: another one may do better. */
+export class WorkerTrouble extends Error {}
+
+/**
+ * @param {BootPlan} plan
+ * @param {SiteManifest} manifest
+ * @param {Supplies} supplies
+ * @param {() => void} onStarting  called when all is downloaded and Python starts
+ * @returns {Promise<Launched>}
+ */
+export async function launch(plan, manifest, supplies, onStarting) {
+  const worker = new Worker(new URL('../worker.js', import.meta.url), { type: 'module' });
+  const { lock, post, ready, death, ask, end } = watch(worker);
+  try {
+    post({ type: 'boot', order: orderFor(plan, manifest, lock) });
+    await Promise.race([supply(plan, supplies, post), death]);
+    onStarting();
+    await within(PATIENCE[plan], Promise.race([ready, death]));
+    // Judged only now, so that nobody waits for the sum: Python restored meanwhile is thrown away if it is wrong.
+    if (plan === 'snapshot' && !(await supplies.sound())) throw new WorkerTrouble('the snapshot is damaged');
+  } catch (error) {
+    end('the worker did not start');
+    throw error;
+  }
+  if (plan === 'snapshot') mountLibrary(manifest, supplies, post);
+  return {
+    ask: (text, patience) => within(patience, Promise.race([ask(text), death])),
+    end: () => end('the worker was dismissed'),
+    death,
+  };
+}
+
+/** @returns {BootOrder} */
+function orderFor(/** @type {BootPlan} */ plan, /** @type {SiteManifest} */ manifest, /** @type {string} */ lock) {
+  const { python, files } = manifest;
+  const expected = { wheel: files[python.wheel]?.sha256 ?? '', stdlib: files[python.stdlib]?.sha256 ?? '' };
+  return { plan, lock, site: SITE, python, expected };
+}
+
+async function supply(/** @type {BootPlan} */ plan, /** @type {Supplies} */ supplies, /** @type {Post} */ post) {
+  if (plan === 'stock') return;
+  const sendModule = async () => post({ type: 'module', module: await supplies.module() });
+  const sendSnapshot = async () => {
+    await supplies.snapshot((bytes) => post({ type: 'chunk', bytes }));
+    post({ type: 'end' });
+  };
+  await Promise.all(plan === 'snapshot' ? [sendModule(), sendSnapshot()] : [sendModule()]);
+}
+
+/** A restored Python has no files: the standard library follows, for what is imported late. */
+async function mountLibrary(
+  /** @type {SiteManifest} */ { python },
+  /** @type {Supplies} */ supplies,
+  /** @type {Post} */ post,
+) {
+  const [major, minor] = (python.lock.info['python'] ?? '').split('.');
+  try {
+    post({ type: 'library', file: `/lib/python${major}${minor}.zip`, bytes: await supplies.library() });
+  } catch (error) {
+    console.info(`The standard library will be missing in this worker (${error}).`);
+  }
+}
+
+function watch(/** @type {Worker} */ worker) {
+  const lock = `worker ${performance.timeOrigin} ${performance.now()} ${Math.random()}`;
+  /** @type {Deferred<never>} */
+  const death = deferred();
+  /** @type {Deferred<void>} */
+  const ready = deferred();
+  /** @type {Map<number, Deferred<string>>} */
+  const asked = new Map();
+  let count = 0;
+  const ended = new AbortController();
+  const post = (/** @type {ToWorker} */ message) => worker.postMessage(message);
+  const end = (/** @type {string} */ reason) => {
+    worker.terminate();
+    ended.abort();
+    death.reject(new WorkerTrouble(reason));
+  };
+
+  /** The worker holds a lock while it lives; that we get it means that the worker is no more. */
+  const awaitLock = () =>
+    navigator.locks
+      .request(lock, { signal: ended.signal }, () => end('the worker is gone'))
+      .catch(() => undefined); // ended before
+
+  worker.addEventListener('error', (event) => end(event.message || 'the worker could not be loaded'));
+  worker.addEventListener('messageerror', () => end('the worker sent what cannot be read'));
+  worker.addEventListener('message', (/** @type {MessageEvent<FromWorker>} */ { data }) => {
+    if (data.type === 'alive') awaitLock();
+    else if (data.type === 'ready') ready.resolve();
+    else if (data.type === 'failed') end(data.reason);
+    else if (data.type === 'reply') asked.get(data.id)?.resolve(data.text);
+    else asked.get(data.id)?.reject(new WorkerTrouble(data.reason));
+  });
+  const ask = (/** @type {string} */ text) => {
+    count += 1;
+    const id = count;
+    asked.clear(); // one thing at a time: nobody waits for an older answer
+    /** @type {Deferred<string>} */
+    const answer = deferred();
+    asked.set(id, answer);
+    post({ type: 'ask', id, text });
+    return answer.promise;
+  };
+  return { lock, post, ready: ready.promise, death: death.promise, ask, end };
+}
+
+/**
+ * @template T
+ * @typedef {{promise: Promise<T>, resolve: (value: T) => void, reject: (error: Error) => void}} Deferred
+ */
+
+/** A promise to be settled from outside; its rejection may go unnoticed. @template T @returns {Deferred<T>} */
+function deferred() {
+  /** @type {any} */
+  const made = {};
+  made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }));
+  made.promise.catch(() => undefined);
+  return made;
+}
+
+/**
+ * Waits so many seconds awake and no more: a laptop that slept for hours has not waited for an answer.
+ *
+ * @template T
+ * @param {number} patience
+ * @param {Promise<T>} promise
+ * @returns {Promise<T>}
+ */
+async function within(patience, promise) {
+  /** @type {Deferred<never>} */
+  const silence = deferred();
+  let seconds = 0;
+  const clock = setInterval(() => {
+    seconds += 1;
+    if (seconds >= patience) silence.reject(new WorkerTrouble(`no answer in ${patience} seconds`));
+  }, 1000);
+  try {
+    return await Promise.race([promise, silence.promise]);
+  } finally {
+    clearInterval(clock);
+  }
+}

@@ -1,0 +1,178 @@
+// Asks the engine. Whatever happens to the worker that runs it, every request is answered or says why not.
+import { launch } from './boot/launch.js';
+import { NetworkTrouble, siteManifest } from './boot/manifest.js';
+import { mend } from './boot/offline.js';
+import { gatherSupplies } from './boot/supplies.js';
+
+/**
+ * @typedef {'loading' | 'waiting' | 'starting' | 'ready' | 'recovering' | 'failed'} EngineState
+ *   waiting: there is no network, and there must be; recovering: a worker died and another takes its place
+ * @typedef {object} EngineOptions
+ * @property {(loaded: number, total: number) => void} [onProgress]  bytes; on a first visit only
+ * @property {(state: EngineState) => void} [onState]
+ * @property {number} [patience]  seconds a request may take before the worker counts as lost
+ * @typedef {object} Engine
+ * @property {(request: object, options?: {patience?: number}) => Promise<any>} ask
+ *   requests are answered in turn, and sent again to a new worker if need be: they must not depend on one before
+ * @property {() => EngineState} state
+ * @property {() => void} close
+ */
+
+/** The engine could not answer: `code` is 'engine-failed' (it does not start) or 'engine-lost' (it died repeatedly). */
+export class EngineError extends Error {
+  constructor(/** @type {'engine-failed' | 'engine-lost'} */ code, /** @type {unknown} */ cause) {
+    super(`${code}: ${cause}`, { cause });
+    this.code = code;
+  }
+}
+
+const TRIES = 3;
+/** @type {BootPlan[]} */
+const PLANS = ['snapshot', 'plain', 'stock'];
+
+/** Shared by all engines of the page: what is downloaded once, and the plan that is known to work. */
+const shared = {
+  /** @type {import('./boot/supplies.js').Supplies | undefined} */
+  supplies: undefined,
+  plan: 0,
+};
+
+/** @returns {Engine} */
+export function createEngine({ onProgress, onState, patience = 60 } = /** @type {EngineOptions} */ ({})) {
+  /** @type {{text: string, patience: number, resolve: (reply: any) => void, reject: (error: Error) => void}[]} */
+  const queue = [];
+  /** @type {Promise<import('./boot/launch.js').Launched> | undefined} */
+  let worker;
+  /** @type {EngineState} */
+  let state = 'loading';
+  let busy = false;
+  let closed = false;
+  let served = false;
+
+  const enter = (/** @type {EngineState} */ next) => {
+    if (next === state || closed) return;
+    state = next;
+    onState?.(state);
+  };
+
+  /** The worker that runs, or a new one. */
+  const running = () => {
+    worker ??= startAny(onProgress, (next) => enter(served && next !== 'failed' ? 'recovering' : next)).then(
+      (launched) => {
+        if (closed) launched.end();
+        enter('ready');
+        served = true;
+        launched.death.catch(replace);
+        return launched;
+      },
+    );
+    return worker;
+  };
+
+  /** A worker may die while nobody waits for it: a new one is there before anybody does. */
+  const replace = () => {
+    worker = undefined;
+    if (closed) return;
+    enter('recovering');
+    running().catch(() => undefined); // whoever asks next is told
+  };
+
+  const serve = async () => {
+    if (busy) return;
+    busy = true;
+    for (let [errand] = queue; errand && !closed; [errand] = queue) {
+      await perform(errand, running, () => (worker = undefined)).then(errand.resolve, errand.reject);
+      queue.shift();
+    }
+    busy = false;
+  };
+
+  running().catch(() => undefined); // whoever asks is told
+  return {
+    ask: (request, options = {}) =>
+      new Promise((resolve, reject) => {
+        queue.push({ text: JSON.stringify(request), patience: options.patience ?? patience, resolve, reject });
+        serve();
+      }),
+    state: () => state,
+    close: () => {
+      closed = true;
+      worker?.then(({ end }) => end()).catch(() => undefined);
+    },
+  };
+}
+
+/** Asks one thing, of as many workers as it takes. */
+async function perform(
+  /** @type {{text: string, patience: number}} */ { text, patience },
+  /** @type {() => Promise<import('./boot/launch.js').Launched>} */ running,
+  /** @type {() => void} */ forget,
+) {
+  for (let attempt = 1; ; attempt += 1) {
+    /** @type {import('./boot/launch.js').Launched} */
+    let launched;
+    try {
+      launched = await running();
+    } catch (error) {
+      forget(); // the next request tries anew
+      throw error;
+    }
+    try {
+      const reply = JSON.parse(await launched.ask(text, patience));
+      markReady();
+      return reply;
+    } catch (error) {
+      launched.end();
+      if (attempt === TRIES) throw new EngineError('engine-lost', error);
+      console.info(`The engine's worker was lost (${error}); another one takes over.`);
+    }
+  }
+}
+
+/** Starts a worker by the best plan that works. */
+async function startAny(
+  /** @type {EngineOptions['onProgress']} */ onProgress,
+  /** @type {(state: EngineState) => void} */ enter,
+) {
+  let mended = false;
+  for (;;) {
+    const plan = /** @type {BootPlan} */ (PLANS[shared.plan]);
+    try {
+      const manifest = await siteManifest();
+      shared.supplies ??= gatherSupplies(manifest, (loaded, total) => onProgress?.(loaded, total));
+      return await launch(plan, manifest, shared.supplies, () => enter('starting'));
+    } catch (error) {
+      if (error instanceof NetworkTrouble) {
+        shared.supplies = undefined;
+        enter('waiting');
+        await network();
+        enter('loading');
+        continue;
+      }
+      console.info(`The ${plan} boot did not work (${error}).`);
+      const mending = mend();
+      shared.plan += 1;
+      if (shared.plan < PLANS.length) continue;
+      shared.plan = 0;
+      shared.supplies = undefined;
+      const again = !mended && (await mending) > 0;
+      mended = true;
+      if (again) continue;
+      enter('failed');
+      throw new EngineError('engine-failed', error);
+    }
+  }
+}
+
+/** Waits until another attempt makes sense: the browser says that there is a network, or some seconds went by. */
+function network() {
+  return new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true });
+    setTimeout(resolve, 5000);
+  });
+}
+
+/** For whoever measures: the moment of the first answer. */
+function markReady() {
+  if (!performance.getEntriesByName('engine-ready').length) performance.mark('engine-ready');
+}
