@@ -8,13 +8,15 @@ Replaying a whole game takes about a millisecond.
 import json
 import traceback
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 from turandot import __version__
 from turandot.engine import record
+from turandot.engine.arena import finish, share
 from turandot.engine.errors import BadRequest, GameError, IllegalMove
 from turandot.engine.game import Choice, Json, draw_first
-from turandot.engine.match import Match
+from turandot.engine.match import Match, start
 from turandot.engine.rng import Stream
 from turandot.games import GAMES, game
 
@@ -212,6 +214,35 @@ def _explain(request: Request) -> dict[str, Json]:
     return {"record": record.write(match), **match.game.explain(tuple(match.states()))}
 
 
+def _moments(request: Request) -> dict[str, Json]:
+    """Every decision of a match: after how many moves it was made, by which seat, and what was played."""
+    moments = list(_match(request).moments())
+    return {
+        "moments": [
+            {"at": before.length, "seat": before.to_act, "move": str(after.move), **before.game.caption(before.state)}
+            for before, after in pairwise(moments)
+        ]
+    }
+
+
+def _whatif(request: Request) -> dict[str, Json]:
+    """What every other move at this moment would have come to, with all others' real moves left as they were."""
+    whole = record.replay(request.get("record"), game)
+    moment = whole.at(_whole(request.get("at"), "at"))
+    return {"seat": moment.to_act, "outcomes": moment.game.what_if(moment.state, whole.moves[moment.length :])}
+
+
+def _rerun(request: Request) -> dict[str, Json]:
+    """Play the same deal once more with a bot in the viewer's seat; every turn number is another luck."""
+    whole = _match(request)
+    seat = _viewer(request, whole)
+    bot = _text(request.get("bot"), "bot")
+    players = tuple(bot if name == HUMAN or place == seat else name for place, name in enumerate(whole.players))
+    luck = f"rerun-{_whole(request.get('turn'), 'turn')}"
+    end = finish(start(whole.game, whole.setup, whole.seed, players), luck)
+    return {"points": list(whole.game.scores(end.state)), "share": share(end, seat)}
+
+
 def _deck(request: Request) -> dict[str, Json]:
     """Check a deck and list its singers."""
     known = game(request.get("game"))
@@ -229,5 +260,8 @@ VERBS: dict[str, Callable[[Request], dict[str, Json]]] = {
     "weigh": _weigh,
     "try": _try,
     "explain": _explain,
+    "moments": _moments,
+    "whatif": _whatif,
+    "rerun": _rerun,
     "deck": _deck,
 }

@@ -40,11 +40,17 @@ def seat_orders(bots: Sequence[str]) -> list[tuple[str, ...]]:
     return sorted(set(permutations(bots)))
 
 
-def finish(match: Match[Any, Any, Any]) -> Match[Any, Any, Any]:
+def finish(match: Match[Any, Any, Any], luck: str = "bot") -> Match[Any, Any, Any]:
     """Let the bots play a match to its end."""
     while match.to_act is not None:
-        match = match.play(match.choose())
+        match = match.play(match.choose(luck))
     return match
+
+
+def share(match: Match[Any, Any, Any], seat: int) -> float:
+    """A seat's share of the victory once the game is over."""
+    won = match.game.winners(match.state)
+    return 1 / len(won) if seat in won else 0.0
 
 
 def play_deal(game: Game[Any, Any, Any], bots: Sequence[str], seed: str, options: Options) -> Deal:
@@ -58,9 +64,9 @@ def play_deal(game: Game[Any, Any, Any], bots: Sequence[str], seed: str, options
     for order in orders:
         end = finish(start(game, setup, seed, order))
         moves += end.length
-        won, points = game.winners(end.state), game.scores(end.state)
+        points = game.scores(end.state)
         for seat, bot in enumerate(order):
-            shares[bot].append(1 / len(won) if seat in won else 0.0)
+            shares[bot].append(share(end, seat))
             margins[bot].append(points[seat] - max(points[:seat] + points[seat + 1 :]))
     return Deal(_means(shares), _means(margins), len(orders), moves)
 

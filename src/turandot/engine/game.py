@@ -1,6 +1,6 @@
 """The contract of a game: a set of pure functions over immutable states. Nothing to inherit."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -63,6 +63,8 @@ class Game(Generic[State, Move, View]):
     show: Callable[[View], Json]
     tell: Callable[[State], str]
     explain: Callable[[tuple[State, ...]], Json]
+    caption: Callable[[State], Json]
+    what_if: Callable[[State, Sequence[Move]], list[Json]]
 
     def setup(self, seats: int, first: int, options: Options | None = None, deck: Json = None) -> Setup:
         """Check what was asked for and fill in what was left open."""

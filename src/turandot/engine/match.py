@@ -88,18 +88,18 @@ class Match(Generic[State, Move, View]):
             return {}
         return self._ask(seat, bot or self.players[seat])[0]
 
-    def choose(self) -> Move:
-        """Let the bot whose turn it is draw its move."""
+    def choose(self, luck: str = "bot") -> Move:
+        """Let the bot whose turn it is draw its move; another luck is another draw from the same mind."""
         seat = self.to_act
         if seat is None:
             raise IllegalMove("the game is over: nobody has to move")
-        choices, luck = self._ask(seat, self.players[seat])
+        choices, stream = self._ask(seat, self.players[seat], luck)
         moves = tuple(choices)
-        return moves[luck.weighted([choices[move].chance for move in moves])]
+        return moves[stream.weighted([choices[move].chance for move in moves])]
 
-    def _ask(self, seat: int, bot: str) -> tuple[Mapping[Move, Choice], Stream]:
-        luck = Stream(self.seed, f"bot/{seat}/{self.length}")
-        return self.game.bot(bot)(self.view(seat), luck), luck
+    def _ask(self, seat: int, bot: str, luck: str = "bot") -> tuple[Mapping[Move, Choice], Stream]:
+        stream = Stream(self.seed, f"{luck}/{seat}/{self.length}")
+        return self.game.bot(bot)(self.view(seat), stream), stream
 
 
 def start(game: Game[State, Move, View], setup: Setup, seed: str, players: tuple[str, ...]) -> Match[State, Move, View]:

@@ -12,6 +12,7 @@ from turandot.games.turandot.scoring import scores, winners
 from turandot.games.turandot.show import show
 from turandot.games.turandot.state import State
 from turandot.games.turandot.view import View, observe
+from turandot.games.turandot.whatif import caption, what_if
 
 TURANDOT: Game[State, Move, View] = Game(
     name="turandot",
@@ -35,4 +36,6 @@ TURANDOT: Game[State, Move, View] = Game(
     show=show,
     tell=tell,
     explain=explain,
+    caption=caption,
+    what_if=what_if,
 )
