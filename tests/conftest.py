@@ -1,0 +1,13 @@
+"""Hypothesis for every test: the same examples on every run of the same code, and no stopwatch."""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "ours",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    max_examples=60,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("ours")
