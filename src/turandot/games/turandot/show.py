@@ -74,6 +74,7 @@ def _round(part: Round, seats: int) -> Json:
             for seat, card in part.hired
         ],
         "columns": [_column(slot, part, bids) for slot in range(1, len(part.cards) + 1)] if bids else [],
+        "alone": [_played_alone(seat, part) for seat, bid in bids.items() if bid.number is None],
         "designers": list(part.designers),
         "understudies": [
             {"seat": seat, "card": card_id(card), "slot": slots[card]} for seat, card in part.understudies
@@ -82,6 +83,18 @@ def _round(part: Round, seats: int) -> Json:
         "named": part.named,
         "fired": part.fired and str(part.fired),
     }
+
+
+def _played_alone(seat: int, part: Round) -> Json:
+    """What became of money alone, and by which rule: the Maestro (R1), round 4 (R2), made (R9), too late (R10)."""
+    made = seat in part.designers
+    if part.number == DIRECTOR_ROUND:
+        rule = "R2"
+    elif seat == part.maestro:
+        rule = "R1"
+    else:
+        rule = "R9" if made else "R10"
+    return {"seat": seat, "scene": made, "rule": rule}
 
 
 def _column(slot: int, part: Round, bids: dict[int, Bid]) -> Json:

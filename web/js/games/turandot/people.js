@@ -1,0 +1,41 @@
+// Who sits where: colour, shape and initial of every seat, names and their grammar, faces and moods.
+import { html, nothing } from './draw.js';
+import { t } from './kit.js';
+
+/** @typedef {import('./screen.js').Screen} Screen */
+
+/** @param {Screen} screen @param {number|'table'} seat */
+export function nameOf(screen, seat) {
+  if (seat === 'table') return t('table-the-table');
+  const player = screen.table.players[seat];
+  return seat === screen.view.seat || !player ? t('table-you') : player.name;
+}
+
+/** The variables a sentence about someone needs: the name, and whether it is the viewer. @param {Screen} screen @param {number|'table'} seat */
+export function person(screen, seat) {
+  return { who: nameOf(screen, seat), you: seat === screen.view.seat ? 'yes' : 'no' };
+}
+
+/** Several names as one phrase. @param {Screen} screen @param {(number|'table')[]} seats */
+export function names(screen, seats) {
+  return new Intl.ListFormat(document.documentElement.lang || 'en').format(seats.map((seat) => nameOf(screen, seat)));
+}
+
+/** A seat's badge: colour, shape and initial. @param {Screen} screen @param {number|'table'} seat */
+export function token(screen, seat) {
+  const initial = [...nameOf(screen, seat)][0] ?? '';
+  return html`<span class="seat" data-seat=${seat} aria-hidden="true">${initial}</span>`;
+}
+
+/** A rival's face in its present mood, or the viewer's token. @param {Screen} screen @param {number} seat */
+export function face(screen, seat) {
+  const player = screen.table.players[seat];
+  if (!player || player.human) return nothing;
+  const mood = screen.faces[seat]?.mood ?? 'calm';
+  return html`<img class="face" src="art/rivals/${player.id}-${mood}.svg" alt="" width="48" height="48">`;
+}
+
+/** The seats other than the viewer's, clockwise from the viewer's left. @param {Screen} screen */
+export function rivals({ view }) {
+  return Array.from({ length: view.seats - 1 }, (_, step) => (view.seat + step + 1) % view.seats);
+}

@@ -1,0 +1,21 @@
+// Rules in our own words, by number: every result can be asked for the rule behind it.
+import { html, nothing } from './draw.js';
+import { t } from './kit.js';
+
+/** @typedef {import('./screen.js').Screen} Screen */
+
+/** A small button that opens a rule. @param {Screen} screen @param {string|null} rule */
+export function ruleLink(screen, rule) {
+  if (!rule) return nothing;
+  const open = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    screen.opened = { rule };
+    screen.draw();
+  };
+  return html`<button type="button" class="rule-link" @click=${open} aria-label=${t('rule-open', { rule })}>${rule}</button>`;
+}
+
+/** @param {string} rule */
+export function ruleText(rule) {
+  return html`<p>${t(`rule-${rule}`)}</p>`;
+}

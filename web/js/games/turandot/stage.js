@@ -1,0 +1,140 @@
+// The stage: the cards turned up, what was bid on them, and what became of each.
+import { html, nothing, live, repeat, styleMap } from './draw.js';
+import { card, cardButton, cardLabel, cardName, glyph } from './card.js';
+import { DESIGNER, putIn } from './bid.js';
+import { t } from './kit.js';
+import { ruleLink } from './rules.js';
+import { person, token } from './people.js';
+import { column as handOutColumn, handingOut } from './understudies.js';
+
+/**
+ * @typedef {import('./screen.js').Screen} Screen
+ * @typedef {import('../../types.js').Column} Column
+ */
+const OPEN = new Set(['revealed', 'hired', 'designed']);
+
+/** While results are read, hired cards still stand where they were hired. @param {Screen} screen */
+function cardsOnStage({ view, reading }) {
+  return OPEN.has(view.phase) || reading && view.now.bids.length && !view.now.left ? view.now.cards : view.stage;
+}
+
+/** Whether the viewer can still choose what to seal. @param {Screen} screen */
+export function choosing({ view, busy }) {
+  return view.phase === 'sealing' && view.mine === null && !busy;
+}
+
+/** @param {Screen} screen */
+export function stage(screen) {
+  const { view } = screen;
+  const cards = cardsOnStage(screen);
+  const bidding = choosing(screen);
+  return html`<section class="stage" aria-labelledby="stage-title" data-hires=${view.hires}>
+    <h2 id="stage-title" class="visually-hidden">${t('stage-title')}</h2>
+    <fieldset class="boards" role=${bidding ? 'radiogroup' : 'group'} aria-label=${t(bidding ? 'stage-choose' : 'stage-cards')}
+      style=${styleMap({ '--columns': `${cards.length}` })}>
+      ${repeat(cards, (_, place) => `${view.round}/${place}`, (id, place) => column(screen, id, place + 1, bidding))}
+      ${stands(screen, bidding)}
+    </fieldset>
+  </section>`;
+}
+
+/** @param {Screen} screen @param {string|null} id @param {number} slot @param {boolean} bidding */
+function column(screen, id, slot, bidding) {
+  const { view } = screen;
+  if (handingOut(screen)) return handOutColumn(screen, id, slot);
+  const mine = view.mine?.startsWith(`${slot}`);
+  const result = view.now.columns.find((one) => one.slot === slot);
+  const state = result && told(screen, slot) ? (result.winner === null ? (result.bidders.length ? 'tied' : 'free') : 'hired') : '';
+  return html`<div class="column ${state}" data-slot=${slot}>
+    ${id === null ? html`<span class="vacant" aria-hidden="true">${slot}</span>` : bidding ? pick(screen, id, slot) : cardButton(screen, id, slot)}
+    ${mine ? html`<span class="mine-here">${token(screen, view.seat)} ${t('stage-yours')}</span>` : nothing}
+    ${result && view.now.bids.length && view.phase !== 'sealing' ? bidders(screen, result) : nothing}
+  </div>`;
+}
+
+/** @param {Screen} screen @param {string} id @param {number} slot */
+function pick(screen, id, slot) {
+  return html`<label class="pick">
+    <input type="radio" name="slot" value=${slot} .checked=${live(screen.envelope.slot === slot)} data-inspects=${id}
+      aria-label=${cardLabel(screen, id, slot)} @change=${() => putIn(screen, { slot })}>
+    ${card(screen, id, { slot })}
+  </label>`;
+}
+
+/** Whether this column's result may be shown by now. @param {Screen} screen @param {number} slot */
+function told(screen, slot) {
+  return screen.view.phase !== 'revealed' && slot <= screen.told;
+}
+
+/** Who bid on a column, and what came of it. @param {Screen} screen @param {Column} result */
+function bidders(screen, result) {
+  return html`<div class="bidders">
+    <ul role="list" class="bidder-list">${result.bidders.map(({ seat, money }) => html`<li data-bidder=${seat}>
+      ${token(screen, seat)}<span class="visually-hidden">${t('reveal-bid', { ...person(screen, seat), money })}</span>
+      <span class="bid-coins" aria-hidden="true">${Array.from({ length: money }, () => glyph('coin'))}</span></li>`)}</ul>
+    ${told(screen, result.slot) ? outcome(screen, result) : nothing}
+  </div>`;
+}
+
+/** @param {Screen} screen @param {Column} result */
+function outcome(screen, result) {
+  if (!result.bidders.length) return html`<p class="outcome free">${t('reveal-nobody')}</p>`;
+  if (result.winner === null) {
+    const top = Math.max(...result.bidders.map(({ money }) => money));
+    return html`<p class="outcome tied">${glyph('tie')} <span>${t('reveal-tie', { money: top })}</span> ${ruleLink(screen, result.rule)}</p>`;
+  }
+  const paid = screen.view.now.hired.find(({ slot }) => slot === result.slot)?.paid ?? 0;
+  return html`<p class="outcome hired"><span>${t('reveal-hired', { ...person(screen, result.winner), paid })}</span> ${ruleLink(screen, result.rule)}</p>`;
+}
+
+/** The designers' stands: money alone, with its own row beneath the singers. @param {Screen} screen @param {boolean} bidding */
+function stands(screen, bidding) {
+  const { view } = screen;
+  const closed = view.designers === 0;
+  const names = closed || view.designers > 1 ? ['costume-designer', 'carpenter'] : ['costume-designer'];
+  const figures = html`<span class="stand-figures" aria-hidden="true">${names.map((name) => html`<img src="art/things/${name}.svg" alt="">`)}</span>`;
+  const words = html`<span class="stand-words"><strong>${t(closed ? 'stand-closed' : 'stand-open', { count: view.designers })}</strong>
+    <small>${standNote(screen)}</small></span>`;
+  if (!bidding) return html`<div class="stand ${closed ? 'closed' : ''}">${figures}${words}${designed(screen)}</div>`;
+  const allowed = view.alone.legal;
+  return html`<label class="stand pick ${closed ? 'closed' : ''}">
+    <input type="radio" name="slot" value="0" .checked=${live(screen.envelope.slot === DESIGNER)} aria-disabled=${allowed ? 'false' : 'true'}
+      aria-label=${t('stand-label', { count: view.designers })} aria-describedby="stand-note"
+      @change=${() => putIn(screen, { slot: DESIGNER })}>
+    ${figures}<span class="stand-words"><strong>${t(closed ? 'stand-closed' : 'stand-open', { count: view.designers })}</strong>
+      <small id="stand-note">${standNote(screen)}</small></span>
+  </label>`;
+}
+
+/** @param {Screen} screen */
+function standNote({ view }) {
+  const money = view.houses[view.seat]?.money ?? 0;
+  if (!view.alone.legal) return t(money ? 'bid-no-maestro-money-short' : 'bid-no-money-left-short');
+  if (view.alone.hires) return t('stand-note');
+  return t(view.alone.rule === 'R2' ? 'stand-note-round-4' : 'stand-note-maestro');
+}
+
+/** After the reveal: who played money alone, and who made a scene element of it. @param {Screen} screen */
+function designed(screen) {
+  const { view } = screen;
+  if (!view.now.alone.length || view.phase === 'sealing') return nothing;
+  const done = !['revealed', 'hired'].includes(view.phase) || screen.told > view.now.cards.length;
+  return html`<ul role="list" class="alone">${view.now.alone.map(({ seat, scene, rule }) => html`<li data-bidder=${seat}>
+    ${token(screen, seat)} ${done
+      ? html`<span>${scene ? glyph('scene') : nothing} ${t(scene ? 'reveal-designed' : 'reveal-not-designed', person(screen, seat))} ${ruleLink(screen, rule)}</span>`
+      : html`<span class="visually-hidden">${t('reveal-alone', person(screen, seat))}</span>${glyph('coin')}`}</li>`)}</ul>`;
+}
+
+/** One line on the card that is selected; a tap shows it whole. @param {Screen} screen */
+export function selected(screen) {
+  const { slot } = screen.envelope;
+  const id = slot ? screen.view.stage[slot - 1] : null;
+  if (!id) return html`<p class="selected-card">${slot === DESIGNER ? t('stand-open', { count: screen.view.designers }) : t('stage-tap')}</p>`;
+  const open = () => {
+    screen.opened = { card: id };
+    screen.draw();
+  };
+  return html`<button type="button" class="selected-card" @click=${open} aria-label=${t('inspect', { card: cardName(screen, id) })}>
+    ${glyph('eye')} <span>${cardLabel(screen, id)}</span></button>`;
+}
+
