@@ -1,0 +1,63 @@
+"""What Hypothesis draws: games of every seat count and option, moments in them, and casts."""
+
+from typing import NamedTuple
+
+from hypothesis import strategies as st
+
+from tests.turandot.arrange import EVERY_OPTION, SEAT_COUNTS, deal, random_line
+from turandot.engine.rng import Stream
+from turandot.games.turandot.cards import DIRECTORS, FAVOURITES, TYPES, Director, Gender, Singer
+from turandot.games.turandot.moves import Move
+from turandot.games.turandot.state import House, State
+
+
+class Line(NamedTuple):
+    """A whole game: its seed, its moves, and every state it passed through."""
+
+    seed: str
+    moves: list[Move]
+    states: list[State]
+
+
+class Moment(NamedTuple):
+    """A state somewhere in a game, a seat that looks at it, and some luck for whoever needs it."""
+
+    state: State
+    seat: int
+    luck: Stream
+
+
+@st.composite
+def lines(draw: st.DrawFn) -> Line:
+    """A whole game."""
+    seats = draw(st.sampled_from(SEAT_COUNTS))
+    options = draw(st.sampled_from(EVERY_OPTION))
+    first = draw(st.integers(0, seats - 1))
+    seed = f"s{draw(st.integers(0, 10**9))}"
+    return Line(seed, *random_line(deal(seats, first=first, seed=seed, options=options), Stream(seed, "lively")))
+
+
+@st.composite
+def moments(draw: st.DrawFn) -> Moment:
+    """Any state of any game, those passed through included."""
+    line = draw(lines())
+    place = draw(st.integers(0, len(line.states) - 1))
+    state = line.states[place]
+    return Moment(state, draw(st.integers(0, state.seats - 1)), Stream(line.seed, "luck"))
+
+
+singers = st.builds(
+    Singer,
+    id=st.uuids().map(str),
+    type=st.sampled_from(TYPES),
+    stars=st.integers(1, 3),
+    gender=st.sampled_from(tuple(Gender)),
+    favourite=st.sampled_from((None, *FAVOURITES)),
+)
+directors: st.SearchStrategy[Director | None] = st.sampled_from((None, *DIRECTORS))
+
+
+def houses(fewest: int = 6) -> st.SearchStrategy[House]:
+    """Casts of any singers a deck might have, whole or still growing."""
+    casts = st.lists(singers, min_size=fewest, max_size=6).map(tuple)
+    return st.builds(House, singers=casts, director=directors, money=st.integers(0, 3), scene=st.integers(0, 3))
