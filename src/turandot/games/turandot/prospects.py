@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import NamedTuple
 
-from turandot.games.turandot.cards import FAVOURITES, ROLES, TYPES, Director, Gender, Singer
-from turandot.games.turandot.scoring import ALL_TYPES_BONUS, LOVED_AND_LOATHED, director_bonus, role_points
+from turandot.games.turandot.cards import ROLES, TYPES, Director, Gender, Singer
+from turandot.games.turandot.scoring import ALL_TYPES_BONUS, LOVED_AND_LOATHED, director_bonus, is_mismatch, role_points
 from turandot.games.turandot.state import House
 
 
@@ -32,9 +32,7 @@ def prospect(house: House, director: Director, unseen: tuple[Singer, ...]) -> Pr
             loved, loathed = LOVED_AND_LOATHED[director]
             return Prospect(now, now - room(types[loathed]), now + room(types[loved]))
         case Director.CASTING:
-            held = {singer.favourite for singer in singers}
-            to_come = {singer.favourite for singer in unseen} - held
-            return Prospect(now, now, now + room(sum(role in to_come for role in FAVOURITES)))
+            return Prospect(now, *_favourites(singers, unseen, open_places))
         case Director.SCENERY:
             return Prospect(now, now, now + room(house.money))
         case Director.VARIETY:
@@ -45,3 +43,11 @@ def prospect(house: House, director: Director, unseen: tuple[Singer, ...]) -> Pr
             return Prospect(now, now, now + room(sum(singer.gender is Gender.UNCERTAIN for singer in unseen)))
         case _:
             return Prospect(0, 0, 0)
+
+
+def _favourites(singers: tuple[Singer, ...], unseen: tuple[Singer, ...], open_places: int) -> tuple[int, int]:
+    """Favourite roles that are sure to pay, since whoever wants them suits them, and those that at best may."""
+    held = {singer.favourite for singer in singers if singer.favourite}
+    suited = {singer.favourite for singer in singers if singer.favourite and not is_mismatch(singer, singer.favourite)}
+    to_come = {singer.favourite for singer in unseen if singer.favourite} - held
+    return len(suited), len(held) + min(open_places, len(to_come))

@@ -90,6 +90,11 @@ def _part_points(gender: Gender, favourite: Role | None, weight: int) -> tuple[i
     return tuple(weight * is_favourite(singer, role) - is_mismatch(singer, role) for role in ROLES)
 
 
+def part_points(singer: Singer, director: Director | None) -> tuple[int, ...]:
+    """What one singer adds in each of the six roles, besides stars and type."""
+    return _part_points(singer.gender, singer.favourite, _weight(director))
+
+
 def _weight(director: Director | None) -> int:
     """R16: a favourite under `casting` is worth two."""
     return 2 if director is Director.CASTING else 1

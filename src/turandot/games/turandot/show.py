@@ -3,15 +3,14 @@
 from dataclasses import replace
 
 from turandot.engine.game import Json
-from turandot.games.turandot.cards import DIRECTORS, ROLES, Singer
+from turandot.games.turandot.cards import DIRECTORS, Singer
 from turandot.games.turandot.explain import TABLE, card_id, premiere, score_lines, winner_names
 from turandot.games.turandot.moves import Bid, Casting
 from turandot.games.turandot.prospects import prospect
 from turandot.games.turandot.rules import designers, may_play_alone
 from turandot.games.turandot.scoring import (
     best_casting,
-    is_favourite,
-    is_mismatch,
+    part_points,
     projected,
     score,
     table_score,
@@ -120,7 +119,6 @@ def _sealed(view: View) -> list[Json]:
 
 
 def _house(view: View, seat: int, house: House) -> Json:
-    penalty = int(view.table is not None and view.now.number == ROUNDS and seat == view.now.maestro)
     return {
         "seat": seat,
         "singers": [singer.id for singer in house.singers],
@@ -128,8 +126,18 @@ def _house(view: View, seat: int, house: House) -> Json:
         "money": house.money,
         "scene": house.scene,
         "casting": house.casting and str(Casting(house.casting)),
-        "projected": score_lines(replace(projected(house), penalty=penalty)),
+        "projected": score_lines(replace(projected(house), penalty=_penalty(view, seat))),
     }
+
+
+def _penalty(view: View, seat: int) -> int:
+    """The point the last Maestro of a game for two loses, once it is clear who that is (R19)."""
+    return int(view.table is not None and view.now.number == ROUNDS and seat == view.now.maestro)
+
+
+def _penalty(view: View, seat: int) -> int:
+    """R19: with two players, the Maestro of the last round loses a point."""
+    return int(view.table is not None and view.now.number == ROUNDS and seat == view.now.maestro)
 
 
 def _table(table: House) -> Json:
@@ -169,12 +177,9 @@ def _premiere(view: View) -> Json:
         return None
     best = best_casting(house.singers, house.director)
     return {
-        "roles": [
-            [int(is_favourite(singer, role)) - int(is_mismatch(singer, role)) for role in ROLES]
-            for singer in house.singers
-        ],
+        "roles": [part_points(singer, house.director) for singer in house.singers],
         "best": str(Casting(best)),
-        "bestTotal": score(house, best).total,
+        "bestTotal": score(house, best, _penalty(view, view.seat)).total,
     }
 
 
