@@ -32,7 +32,7 @@ const { loadPyodide } = await import(pathToFileURL(inPyodide('pyodide.mjs')).hre
 const py = await loadPyodide({
   indexURL: path.resolve(pyodideDirectory),
   stdLibURL: path.resolve(stdlibFile),
-  env: { PYTHONHASHSEED: '0' },
+  env: { PYTHONHASHSEED: '0', PYTHONOPTIMIZE: '2' }, // no docstrings, which nobody reads in a browser
   lockFileContents: { info: JSON.parse(fs.readFileSync(inPyodide('pyodide-lock.json'), 'utf8')).info, packages: {} },
   packageBaseUrl: '/',
   _makeSnapshot: true,
