@@ -30,7 +30,7 @@ def built(name: str, inputs: Iterable[bytes], make: Callable[[Path], None]) -> P
         with tempfile.TemporaryDirectory(dir=BUILT) as scratch:
             made = Path(scratch) / name
             make(made)
-            os.replace(made, place)
+            made.replace(place)
         _throw_away_old(name)
     os.utime(place)
     return place

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from typing import Any
 
 from turandot import bridge
 
@@ -22,8 +23,8 @@ def openings() -> Iterator[tuple[str, bytes]]:
             yield f"openings/{game}-{seats}.json", text.encode()
 
 
-def _ask(**request: object) -> dict:
-    answer = json.loads(bridge.handle(json.dumps(request)))
+def _ask(**request: object) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(bridge.handle(json.dumps(request)))
     if not answer["ok"]:
         raise ValueError(answer["error"]["sentence"])
     return answer

@@ -89,7 +89,8 @@ def npm(where: Path, *args: str) -> None:
     executable = node()
     if home in executable.parents:
         library = home / "node_modules" if os.name == "nt" else home / "lib" / "node_modules"
-        command = [str(executable), str(library / "npm" / "bin" / "npm-cli.js")]
+        # A pinned node does not know what this machine's npm is told about certificates; the system does.
+        command = [str(executable), "--use-system-ca", str(library / "npm" / "bin" / "npm-cli.js")]
     else:
         command = [shutil.which("npm") or "npm"]
     path = os.pathsep.join([str(executable.parent), os.environ.get("PATH", "")])

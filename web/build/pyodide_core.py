@@ -15,11 +15,56 @@ INSTALLER = ("micropip", "packaging")
 
 # What the engine may import one day, what Pyodide's own Python code and micropip import when asked to install.
 STDLIB = (
-    "asyncio base64 bisect collections.abc contextlib copy dataclasses datetime email.parser enum fractions functools "
-    "hashlib heapq importlib.metadata importlib.resources io itertools json linecache logging math operator pathlib "
-    "pickle platform pprint pyodide.http pyodide_js random re shutil statistics string struct sysconfig tarfile "
-    "tempfile textwrap traceback types typing unicodedata urllib.parse urllib.request warnings weakref zipfile zlib"
-).split()
+    "asyncio",
+    "base64",
+    "bisect",
+    "collections.abc",
+    "contextlib",
+    "copy",
+    "dataclasses",
+    "datetime",
+    "email.parser",
+    "enum",
+    "fractions",
+    "functools",
+    "hashlib",
+    "heapq",
+    "importlib.metadata",
+    "importlib.resources",
+    "io",
+    "itertools",
+    "json",
+    "linecache",
+    "logging",
+    "math",
+    "operator",
+    "pathlib",
+    "pickle",
+    "platform",
+    "pprint",
+    "pyodide.http",
+    "pyodide_js",
+    "random",
+    "re",
+    "shutil",
+    "statistics",
+    "string",
+    "struct",
+    "sysconfig",
+    "tarfile",
+    "tempfile",
+    "textwrap",
+    "traceback",
+    "types",
+    "typing",
+    "unicodedata",
+    "urllib.parse",
+    "urllib.request",
+    "warnings",
+    "weakref",
+    "zipfile",
+    "zlib",
+)
 
 
 def directory() -> Path:

@@ -80,9 +80,7 @@ class Site:
 
 
 @contextmanager
-def serving(
-    directory: Path, *, port: int = 0, sub_path: str = SUB_PATH, mbits: float | None = None
-) -> Iterator[Site]:
+def serving(directory: Path, *, port: int = 0, sub_path: str = SUB_PATH, mbits: float | None = None) -> Iterator[Site]:
     """Serve a directory while the block runs."""
 
     class Handler(_Handler):
@@ -118,7 +116,7 @@ class _Handler(http.server.BaseHTTPRequestHandler):
             return
         self._send(200, *self._packed(name or "index.html", content))
 
-    do_HEAD = do_GET
+    do_HEAD = do_GET  # noqa: N815 - the name http.server calls
 
     def _content(self, name: str) -> bytes | None:
         if name in self.site.instead:

@@ -105,20 +105,20 @@ function zeroFreeMemory(/** @type {any} */ module) {
 }
 
 /** The blocks that differ from the pristine heap, as [first block, count of blocks]. */
-function changedRuns(/** @type {Uint8Array} */ heap, /** @type {Uint8Array} */ pristine) {
-  const now = new Uint32Array(heap.slice().buffer);
-  const before = new Uint32Array(pristine.buffer);
+function changedRuns(/** @type {Uint8Array} */ after, /** @type {Uint8Array} */ fresh) {
+  const now = new Uint32Array(after.slice().buffer);
+  const before = new Uint32Array(fresh.buffer);
   const words = BLOCK / 4;
   /** @type {number[][]} */
-  const runs = [];
+  const found = [];
   for (let block = 0; block < now.length / words; block += 1) {
     let word = block * words;
     const end = word + words;
     while (word < end && now[word] === (before[word] ?? 0)) word += 1;
     if (word === end) continue;
-    const last = runs.at(-1);
+    const last = found.at(-1);
     if (last && last[0] + last[1] === block) last[1] += 1;
-    else runs.push([block, 1]);
+    else found.push([block, 1]);
   }
-  return runs;
+  return found;
 }

@@ -24,7 +24,9 @@ def imports(path: str, text: str) -> list[str]:
 def vendored(ours: Mapping[str, bytes]) -> dict[str, bytes]:
     """Every library module and font that our files mention, directly or not, by its path in the site."""
     found: dict[str, bytes] = {}
-    wanted = [name for path, content in ours.items() if path.endswith(".js") for name in imports(path, content.decode())]
+    wanted = [
+        name for path, content in ours.items() if path.endswith(".js") for name in imports(path, content.decode())
+    ]
     while wanted:
         path = wanted.pop()
         if path in found or not path.startswith("vendor/"):

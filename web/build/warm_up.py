@@ -6,11 +6,12 @@ What is imported, cached or specialised here is so in every browser from the sta
 import importlib
 import json
 import os
+from typing import Any
 
 import turandot
 from turandot import bridge
 
-HOME = os.path.dirname(turandot.__file__)
+HOME = turandot.__path__[0]
 COMMAND_LINE = ("turandot.__main__", "turandot.commands")
 
 for place, _, files in sorted(os.walk(HOME)):
@@ -20,9 +21,9 @@ for place, _, files in sorted(os.walk(HOME)):
             importlib.import_module(name.removesuffix(".__init__"))
 
 
-def ask(**request: object) -> dict:
+def ask(**request: object) -> dict[str, Any]:
     """One request that must be answered well: a snapshot of a broken engine is worth nothing."""
-    answer = json.loads(bridge.handle(json.dumps(request)))
+    answer: dict[str, Any] = json.loads(bridge.handle(json.dumps(request)))
     if not answer["ok"]:
         raise RuntimeError(answer["error"])
     return answer

@@ -34,7 +34,7 @@ const on = {
   ask: ({ id, text }) => answer(id, text),
 };
 
-self.addEventListener('message', ({ data }) => on[/** @type {ToWorker} */ (data).type](data));
+self.onmessage = (/** @type {MessageEvent<any>} */ { data }) => on[/** @type {ToWorker} */ (data).type](data);
 
 async function boot(/** @type {BootOrder} */ order) {
   holdLock(order.lock);

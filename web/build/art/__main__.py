@@ -8,7 +8,7 @@ from pathlib import Path
 BUILD = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(BUILD))
 
-from art import alternative, amateur, classic, comic, dark, glyphs, names, pro  # noqa: E402
+from art import alternative, amateur, classic, comic, dark, directors, glyphs, house, names, pro, rivals, roles, things  # noqa: E402
 from art.pen import picture  # noqa: E402
 
 ART = BUILD.parent / "art"
@@ -40,9 +40,35 @@ def _singers() -> None:
             _save(f"singers/{kind}-{number}.svg", picture(draw()))
 
 
+def _rivals() -> None:
+    for name, draw in rivals.RIVALS.items():
+        for mood in rivals.MOODS:
+            _save(f"rivals/{name}-{mood}.svg", picture(draw(mood)))
+    _save("rivals/you.svg", picture(rivals.you()))
+
+
+def _things() -> None:
+    for name, draw in things.CARDS.items():
+        _save(f"things/{name}.svg", picture(draw()))
+    _save("things/rope.svg", picture(things.rope(), 240, 80))
+    _save("things/stage.svg", picture(house.stage(), 1200, 480))
+    _save("things/curtain.svg", picture(house.curtain(), 400, 480))
+    _save("things/valance.svg", picture(house.valance(), 240, 48))
+    _save("things/footlights.svg", picture(house.footlights(), 240, 40))
+    _save("icons/icon.svg", house.icon())
+    _save("icons/maskable.svg", house.maskable())
+    _save("icons/favicon.svg", house.favicon())
+
+
 def main() -> None:
     """Draw the whole theatre."""
     _singers()
+    for name, draw in directors.DIRECTORS.items():
+        _save(f"directors/{name}.svg", picture(draw()))
+    for name, draw in roles.ROLES.items():
+        _save(f"roles/{name}.svg", picture(draw()))
+    _rivals()
+    _things()
     _save("glyphs.svg", glyphs.sprite())
     _names("singers.json", names.SINGERS)
     _names("directors.json", names.DIRECTORS)

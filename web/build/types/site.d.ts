@@ -23,7 +23,7 @@ interface PythonParts {
   stock: string;
   wheel: string;
   /** What Pyodide wants to know of its package index. */
-  lock: { info: Record<string, string>; packages: Record<string, unknown> };
+  lock: { info: { python: string; [fact: string]: string }; packages: Record<string, unknown> };
 }
 
 interface SiteManifest {

@@ -68,7 +68,7 @@ async function mountLibrary(
   /** @type {Supplies} */ supplies,
   /** @type {Post} */ post,
 ) {
-  const [major, minor] = (python.lock.info['python'] ?? '').split('.');
+  const [major, minor] = python.lock.info.python.split('.');
   try {
     post({ type: 'library', file: `/lib/python${major}${minor}.zip`, bytes: await supplies.library() });
   } catch (error) {

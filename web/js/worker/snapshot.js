@@ -13,7 +13,7 @@ const EMPTY_ZIP = new Uint8Array([0x50, 0x4b, 5, 6, ...new Uint8Array(18)]);
 
 /**
  * @param {BootOrder} order
- * @param {import('./core.js').importCore extends (...a: any) => infer R ? R : never} scripts
+ * @param {ReturnType<typeof import('./core.js').importCore>} scripts
  * @param {Promise<WebAssembly.Module>} module
  * @param {Promise<ArrayBuffer>} inflated
  */
