@@ -1,0 +1,83 @@
+"""The house itself: stage, curtain, footlights, and the signs on its door."""
+
+from art.pen import BRONZE, CREAM, GOLD, GOLD2, INK, JADE, NIGHT, NIGHT2, RED, RED2, WINE, box, dot, flat, line, polar, rays, ring, shape, star, tidy
+
+_FOLD = 60
+
+
+def stage() -> str:
+    """The backdrop of the table: proscenium, sunburst, boards. 1200 by 480, may be cropped at the sides."""
+    out = box(0, 0, 1200, 480, "#0d1430") + flat(rays(600, 430, 900, 21, start=-88, sweep=181), "#131d45")
+    out += dot(600, 300, 210, "#172352") + ring(600, 300, 210, GOLD, 2) + ring(600, 300, 222, GOLD, 1)
+    out += flat("M0 400H1200V480H0z", "#2a1722") + line("M0 400H1200", GOLD, 3) + line("M0 425H1200M0 452H1200" + "".join(f"M{600 + (x - 600) * 0.8:.0f} 400L{x} 480" for x in range(-200, 1500, 100)), "#150b16", 2)
+    steps = "M0 0V400H26V120H46V70H76V40H130V20H1070V40H1124V70H1154V120H1174V400H1200V0z"
+    return out + flat(steps, "#090e24") + line("M26 400V120H46V70H76V40H130V20H1070V40H1124V70H1154V120H1174V400", GOLD, 2.6) + flat(star(600, 21, 13, 8, 0.4), GOLD2)
+
+
+def curtain() -> str:
+    """One half of the curtain, 400 by 480; mirror it for the other half."""
+    out = box(0, 0, 400, 480, RED)
+    for x in range(0, 400, _FOLD):
+        out += flat(f"M{x} 0H{x + 16}Q{x + 26} 240 {x + 20} 480H{x + 2}Q{x - 6} 240 {x} 0z", WINE) + flat(f"M{x + 34} 0H{x + 44}Q{x + 52} 240 {x + 44} 480H{x + 36}Q{x + 42} 240 {x + 34} 0z", RED2, 0.55)
+    hem = line("M0 440H400M0 450H400", GOLD, 3) + "".join(line(f"M{x} 452V474", GOLD, 3) for x in range(4, 400, 9))
+    fans = "".join(flat(rays(x, 440, 26, 5, start=-90, sweep=197), GOLD) for x in range(30, 400, 60))
+    return out + fans + hem
+
+
+def valance() -> str:
+    """The valance above the curtain, 240 by 48, to be repeated sideways."""
+    out = ""
+    for x in (0, 80, 160):
+        out += shape(f"M{x} -4h80q-6 46 -40 46t-40 -46z", RED) + flat(f"M{x + 16} -2q4 26 24 38q20 -12 24 -38z", RED2, 0.4) + line(f"M{x + 3} 8q9 30 37 30t37 -30", GOLD, 3)
+    return out + "".join(shape(f"M{x - 5} 0h10l3 30h-16z", GOLD, 2) for x in (0, 80, 160, 240))
+
+
+def footlights() -> str:
+    """A strip of shells with lamps, 240 by 40, to be repeated sideways."""
+    out = box(0, 30, 240, 10, BRONZE) + line("M0 30H240", GOLD2, 2)
+    for x in (30, 90, 150, 210):
+        out += flat(f"M{x - 30} 0H{x + 30}L{x + 12} 28H{x - 12}z", GOLD2, 0.18) + shape(f"M{x - 18} 32A18 18 0 0 1 {x + 18} 32z", GOLD, 2.4) + line("".join(f"M{x} 32L{px} {py}" for px, py in (polar(x, 32, 17, a) for a in (-60, -30, 0, 30, 60))), BRONZE, 1.6) + dot(x, 32, 5, CREAM, 1.8)
+    return out
+
+
+def _crown(size: float, x: float, y: float, gem: str) -> str:
+    body = shape("M-30 20L-38 -22L-17 -4L0 -40L17 -4L38 -22L30 20z", GOLD2, 4) + shape("M-30 27H30V37H-30z", GOLD2, 4) + dot(-39, -25, 6, RED2, 3) + dot(0, -44, 7, RED2, 3) + dot(39, -25, 6, RED2, 3) + shape("M0 -8l8 12l-8 12l-8 -12z", gem, 2.4)
+    return f'<g transform="translate({x} {y}) scale({size})">{body}</g>'
+
+
+def _icon_ground() -> str:
+    """Curtains parted before a sunburst, footlights below."""
+    half = shape("M-10 -10H206Q196 150 104 238Q78 268 84 330Q96 430 82 522H-10z", RED)
+    half += line("M160 -6Q148 120 62 206M104 -6Q96 100 20 172M50 -6Q46 70 -6 118M52 300Q60 400 46 516M18 300Q22 400 12 516", WINE, 9)
+    half += shape("M-12 244Q50 276 98 238L108 272Q50 316 -12 284z", GOLD)
+    ground = box(0, 0, 512, 512, NIGHT) + flat(rays(256, 270, 420, 16, start=-5.6), NIGHT2)
+    return ground + half + f'<g transform="matrix(-1 0 0 1 512 0)">{half}</g>'
+
+
+def _icon(body: str, clip: str) -> str:
+    return tidy(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><clipPath id="c"><path d="{clip}"/></clipPath>'
+        f'<g clip-path="url(#c)" fill="none" stroke="{INK}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round">{body}</g></svg>\n'
+    )
+
+
+def _boards() -> str:
+    return shape("M-10 446H522V522H-10z", "#3a1c2a") + line("M-10 446H522", GOLD, 8) + "".join(shape(f"M{x - 30} 462a30 30 0 0 1 60 0z", GOLD2, 5) for x in range(76, 440, 90))
+
+
+def icon() -> str:
+    """The app icon with rounded corners of its own."""
+    body = _icon_ground() + dot(256, 262, 142, RED2, 6) + ring(256, 262, 142, GOLD2, 8) + dot(256, 262, 120, WINE) + _crown(2.45, 256, 268, JADE) + _boards()
+    return _icon(body, "M96 0H416A96 96 0 0 1 512 96V416A96 96 0 0 1 416 512H96A96 96 0 0 1 0 416V96A96 96 0 0 1 96 0z")
+
+
+def maskable() -> str:
+    """The app icon for round and squircle masks: all that matters lies within the safe circle."""
+    body = _icon_ground() + dot(256, 256, 142, RED2, 6) + ring(256, 256, 142, GOLD2, 8) + dot(256, 256, 120, WINE) + _crown(2.45, 256, 262, JADE)
+    return _icon(body, "M0 0H512V512H0z")
+
+
+def favicon() -> str:
+    """Crown on a red disc: all that 16 px can carry."""
+    body = '<circle cx="16" cy="16" r="15" fill="#b2202e" stroke="#dba53f" stroke-width="2"/>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">{body}<path d="M8 21L5.500 10.500L11.500 15L16 6L20.500 15L26.500 10.500L24 21zM8 23H24V25.500H8z" fill="#f6d583"/></svg>\n'
