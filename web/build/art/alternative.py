@@ -38,21 +38,20 @@ def alternative_3() -> str:
     cord = line("M44 -20v26", GOLD, 1.8) + dot(44, 9, 4, GOLD, 1.8)
     out = backdrop.alternative(1, "#d7e3ea", SKY, NIGHT, RED2) + flat("M40 84L8 240H192L160 84z", GOLD2, 0.35) + neck(f, 188, 12) + bust(BLACK, 54, 188, 20, COAL) + shape("M80 170Q100 180 120 170L124 196Q100 206 76 196z", BLACK) + line("M80 180Q100 190 121 180", COAL, 2)
     out += f.draw(hair + shade + cord + sweat(-24, -10, 3.2) + sweat(30, -14, 3))
-    out += shape("M100 250L70 220L92 212z", RED2, 2.4)
     return out + hand("flat", f.skin, 66, 250, 14, 0.9) + hand("flat", f.skin, 136, 250, -14, 0.9, flip=True)
 
 
 def alternative_4() -> str:
     """She rehearses in mirrors; the mirrors applaud."""
     f = Face(DEEP, w=33, jaw=26, chin=10, at=(96, 102), size=1.08, tilt=4, turn=-0.35, eyes="half", lash=True, lid=GOLD, gaze=(1, 0), brow=(-2, 6, 6, 3.4), mouth="rosebud", lip=RED2, nose="broad", iris="#1d0e08")
-    back = f.place(shape("M-38 6L-34 -50Q0 -74 40 -48L46 66L24 66L26 10z", BLACK))
-    hair = shape("M-36 12L-38 -30Q-24 -62 6 -60Q40 -56 42 -20L46 66L26 66L30 -6L26 -26L-34 -14z", BLACK) + line("M34 -30L36 56M-26 -36Q0 -46 26 -36", "#4a4568", 2.4)
-    paint = flat("M-32 6L-14 8L-23 22z", GOLD) + flat("M-35 28h14v3h-14zM-33 34h10v3h-10z", RED2)
-    ear = line("M-37 16v10", GOLD, 2) + ring(-37, 42, 15, GOLD, 5) + shape("M-37 30L-28 50H-46z", RED2, 2)
+    back = f.place(shape("M-38 6L-34 -50Q0 -74 40 -48L50 58L24 46L26 10z", NIGHT2))
+    hair = shape("M-36 12L-40 -24Q-30 -64 6 -62Q40 -58 42 -20L52 60L28 46L31 -2L-14 -34L-30 -14z", NIGHT2) + shape("M31 -2L-14 -34L-2 -48L38 -16L46 56L38 52z", JADE2, 2.6) + line("M-30 -34Q-20 -54 6 -54", SKY, 2.4)
+    paint = flat("M-26 8L-10 10L-18 24z", GOLD) + dot(24, 16, 5, RED2)
+    ear = line("M-37 16v10", GOLD, 2) + ring(-40, 42, 14, INK, 8) + ring(-40, 42, 14, GOLD, 4) + shape("M-40 31L-32 48H-48z", RED2, 2)
     from art.pen import polar
     wire = "".join(shape(f"M{px - 1} {py}L{qx} {qy}L{rx} {ry}z", fill, 2.6) for (px, py), (qx, qy), (rx, ry), fill in ((polar(100, 196, 26, a), polar(100, 196, 104, a - 9), polar(100, 196, 104, a + 9), c) for a, c in ((-118, RED), (-92, CREAM), (-66, GOLD), (-42, BLACK), (42, RED), (66, CREAM), (92, BLACK), (118, GOLD))))
-    out = backdrop.alternative(3, "#efe3cf", GOLD, RED, CREAM, flip=True) + wire + back + bust(f.skin.light, 50, 180, 20) + neck(f, 186, 12) + shape("M38 250L62 206L150 232V250z", RED) + shape("M150 250V214L118 236z", NIGHT2, 2.6)
-    out += "".join(line(f"M{86 - i * 2} {172 + i * 7}Q100 {180 + i * 8} {114 + i * 2} {172 + i * 7}", GOLD, 3.6) for i in range(3))
+    out = backdrop.alternative(3, "#efe3cf", GOLD, RED, CREAM, flip=True) + wire + back + bust(f.skin.light, 50, 180, 20) + neck(f, 186, 12, bare=True) + shape("M38 250L62 206L150 232V250z", RED) + shape("M150 250V214L118 236z", NIGHT2, 2.6)
+    out += line("M82 186L100 214L118 186", CREAM, 3) + shape("M100 206l9 12l-9 12l-9 -12z", GOLD, 2.4)
     return out + f.draw(hair + ear, under=paint) + rose(20, 230, 13, RED2, turn=20) + rose(44, 238, 9, CREAM) + rose(182, 230, 13, GOLD2, turn=-20)
 
 
@@ -64,7 +63,7 @@ def alternative_5() -> str:
     hair = shape(left, RED2) + shape(right, JADE2) + shape("M-12 -34L0 -22L12 -34L0 -62z", GOLD2)
     ears = shape("M-37 22l-7 16h14z", GOLD, 2) + shape("M31 24h12v14h-12z", NIGHT2, 2)
     facets = "".join(flat(d, c) for d, c in (("M40 196L78 184L70 222z", CREAM), ("M40 196L70 222L34 250z", GREY), ("M78 184L100 210L70 222z", SILVER), ("M100 210L70 222L92 250z", GREY), ("M100 210L122 184L130 222z", CREAM), ("M130 222L122 184L160 196z", GREY), ("M130 222L160 196L168 250z", CREAM), ("M100 210L130 222L110 250z", SILVER)))
-    out = backdrop.alternative(1, "#f2dfc6", PLUM, JADE, RED2) + f.place(flat("M-30 -20H30V30H-30z", BLACK)) + bust(f.skin.light, 56, 180, 18) + neck(f, 186, 11)
+    out = backdrop.alternative(1, "#f2dfc6", PLUM, JADE, RED2) + f.place(flat("M-30 -20H30V30H-30z", BLACK)) + bust(f.skin.light, 56, 180, 18) + neck(f, 186, 11, bare=True)
     body = "M28 250L40 196L78 184L100 210L122 184L160 196L172 250z"
     out += clip(body, box(0, 176, 200, 80, SILVER) + facets, "b") + line(body + "M40 196L70 222L78 184M100 210L70 222L34 250M70 222L92 250M100 210L130 222L122 184M130 222L160 196M130 222L168 250M130 222L110 250", INK, 2.4) + twin(shape("M40 196L18 172L14 204L34 214z", SILVER))
     return out + f.draw(hair + ears + sweat(-30, -16, 3.4)) + line("M150 168l8 -8M156 176l11 -4M50 168l-8 -8M44 176l-11 -4", INK, 2.4)

@@ -32,7 +32,9 @@ def amateur_2() -> str:
     cap += shape("M-9 -62h18v11h-18z", GOLD2, 2) + line("M-9 -62l9 6l9 -6", INK, 1.6)
     out = backdrop.amateur(2, "#cfe0ea", SKY, (GOLD, RED2)) + neck(f, 184) + bust(NIGHT2, 72, 178, 14, "#1d2a5c") + line("M100 192V246", INK, 2.4)
     out += twin(shape("M100 196L82 172L70 186L90 206z", RED, 2.4)) + "".join(dot(108, y, 3.6, GOLD2, 1.6) for y in (212, 230))
-    out += line("M48 184L132 250", INK, 15) + line("M48 184L132 250", BRONZE, 9) + f.draw(hair + cap)
+    out += line("M48 184L132 250", INK, 15) + line("M48 184L132 250", BRONZE, 9)
+    tash = shape("M-4 22Q-14 15 -26 24Q-14 27 -4 25Q6 27 17 24Q6 15 -4 22z", hue, 2.2)
+    out += f.draw(hair + cap + tash)
     letter = shape("M-30 -20H30V20H-30z", CREAM, 2.8) + line("M-30 -20L0 6L30 -20", INK, 2) + dot(0, 5, 6, RED2, 2) + line("M-24 14h12", GREY, 1.6)
     out += group(letter, (40, 204), -16, 1.05) + arm("M14 258Q6 240 18 226", NIGHT2, 24) + hand("fist", f.skin, 16, 226, 60, 0.95)
     return out + arm("M192 256Q190 226 176 214", NIGHT2, 24) + hand("open", f.skin, 174, 214, 14, 1.05, flip=True)
@@ -45,13 +47,13 @@ def amateur_3() -> str:
     out = backdrop.amateur(1, "#e8d9b0", GOLD, (JADE2, RED2)) + neck(f, 182, 13) + bust(BRONZE, 58, 180, 18, "#74491a")
     out += shape("M84 176L74 188L100 246L126 188L116 176z", IVORY) + twin(shape("M78 178L62 200L74 204L96 246H104Q86 210 82 182z", "#7d5019")) + twin(shape("M100 190L82 174L78 188L90 198z", IVORY, 2.4)) + bow(99, 193, RED2, 0.95, 16)
     out += f.draw(hair + glasses("round") + sweat(-27, -34) + sweat(31, -24, 3.4) + sweat(40, -46, 4))
-    out += sheet_music(100, 228, 4, 1.15, upside_down=True) + hand("fist", f.skin, 50, 246, 24, 0.95) + hand("fist", f.skin, 152, 248, -24, 0.95, flip=True)
-    return out + line("M40 216l-6 -3M38 224l-7 0M162 216l6 -3M164 225l7 0", INK, 2)
+    out += sheet_music(100, 214, 4, 1.15, upside_down=True) + arm("M34 262L48 240", BRONZE, 18) + arm("M166 262L152 240", BRONZE, 18) + hand("fist", f.skin, 54, 236, 24, 0.95) + hand("fist", f.skin, 148, 238, -24, 0.95, flip=True)
+    return out + line("M40 204l-6 -3M38 212l-7 0M162 204l6 -3M164 213l7 0", INK, 2)
 
 
 def amateur_4() -> str:
     """The cook: a colander, a ladle, and nobody leaves before the encore."""
-    f = Face(PORCELAIN, w=41, jaw=38, chin=22, at=(100, 112), size=1.04, tilt=3, turn=-0.15, eyes="sly", lash=True, lid="#7fb2c8", iris="#3a6a96", brow=(-3, 5, 6, 5), brow_ink="#8a5a24", mouth="smile-lips", nose="button", blush=0.75)
+    f = Face(PORCELAIN, w=41, jaw=38, chin=22, at=(100, 118), size=1.04, tilt=3, turn=-0.15, eyes="sly", lash=True, lid="#7fb2c8", iris="#3a6a96", brow=(-3, 5, 6, 5), brow_ink="#8a5a24", mouth="smile-lips", nose="button", blush=0.75)
     hue = "#d9a04a"
     braid = "".join(shape(f"M0 {y}q-10 8 0 18q10 -10 0 -18z", hue, 2.4) for y in range(0, 60, 15))
     back = f.place(group(braid, (-42, 10), 6, 1.1) + group(braid, (42, 10), -6, 1.1) + mirror(shape("M36 66l8 8l8 -8v14l-8 -6l-8 6z", RED2, 2)))

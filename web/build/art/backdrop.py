@@ -78,7 +78,7 @@ def comic(stars: int, base: str = RED, tone: str = GOLD, disc: str = CREAM) -> s
     d = "".join(
         f"M{x} {y}l16.700 30l-16.700 30l-16.700 -30z" for row, y in enumerate(range(-30, 240, 30)) for x in ((0, 66.6, 133.3, 200) if row % 2 else (33.3, 100, 166.6))
     )
-    out = _sheet(base) + flat(d, tone) + line("M0 30L116 240M-33 90L50 240M0 -90L183 240M33 -90L216 240M100 -90L250 180M166 -90L250 60M200 30L84 240M233 90L150 240M200 -90L17 240M167 -90L-16 240M100 -90L-50 180M34 -90L-50 60", WINE, 1)
+    out = _sheet(base) + flat(d, tone)
     if stars == THREE:
         out += flat(star(100, 104, 104, 18, 0.84), disc) + line(star(100, 104, 97, 18, 0.84), base, 2)
     else:

@@ -58,9 +58,9 @@ def comic_3() -> str:
     cap = shape("M-38 -10Q-46 -60 0 -62Q46 -60 38 -10Q36 -28 20 -36Q0 -42 -20 -36Q-36 -28 -38 -10z", BLACK)
     out = backdrop.comic(1, PLUM, PLUM2, "#e9e2f0") + bust(CREAM, 80, 180, 14, SILVER) + "".join(dot(100, y, 10, BLACK, 2) + dot(97, y - 3, 2.4, GREY) for y in (216, 240))
     out += _ruffle(100, 164, 58, 20, CREAM, GREY) + f.draw(cap, under=marks)
-    out += shape("M30 250Q14 214 34 196L62 206L60 250z", CREAM) + hand("pinch", f.skin, 44, 206, 20, 0.95)
+    out += twin(shape("M64 206Q40 188 24 206Q6 228 10 250H58Q70 232 64 206z", CREAM) + line("M52 214Q46 232 48 248M36 212Q28 230 30 248", SILVER, 2.4))
     daisy = line("M48 172Q52 200 40 216", JADE, 3.4) + "".join(oval(48 + 8 * x, 166 + 8 * y, 4.6, 4.6, CREAM, 1.8) for x, y in ((0, -1), (0.95, -0.3), (0.6, 0.8), (-0.6, 0.8))) + dot(48, 166, 4.6, GOLD, 1.8) + shape("M34 178q-4 6 2 8q5 -3 -2 -8z", CREAM, 1.6)
-    return out + daisy + hand("fist", f.skin, 42, 218, 30, 0.9) + shape("M170 250Q186 214 166 196L138 206L140 250z", CREAM)
+    return out + daisy + hand("fist", f.skin, 44, 222, 10, 0.95)
 
 
 def comic_4() -> str:
@@ -70,8 +70,8 @@ def comic_4() -> str:
     locks = ((-44, -26), (-50, -8), (-50, 12), (-44, 30), (44, -26), (50, -8), (50, 12), (44, 30))
     back = f.place("".join(dot(x, y, 13, hue, 3) for x, y in locks) + flat("M-44 -40H44V30H-44z", hue) + "".join(line(f"M{x - 6} {y}a6 6 0 1 1 6 6", dark, 2) for x, y in locks))
     fringe = "".join(dot(x, y, 10, hue, 3) for x, y in ((-30, -34), (-14, -40), (3, -41), (20, -39), (33, -32))) + "".join(line(f"M{x - 4} {y}a4 4 0 1 1 4 4", dark, 1.8) for x, y in ((-30, -34), (-14, -40), (3, -41), (20, -39), (33, -32)))
-    hat = shape("M-34 -46Q-30 -72 4 -74Q36 -72 36 -44Q0 -54 -34 -46z", CREAM) + "".join(dot(x, y, 7.5, CREAM, 2.4) for x, y in ((-38, -44), (-26, -49), (-13, -52), (1, -53), (15, -52), (28, -48), (39, -43))) + bow(2, -66, RED2, 0.9) + shape("M-2 -62L-14 -44L-4 -46zM6 -62L18 -44L8 -46z", RED2, 2.2)
-    out = backdrop.comic(3, RED, GOLD) + back + bust(f.skin.light, 60, 184, 16) + neck(f, 188, 12)
+    hat = shape("M-34 -46Q-30 -72 4 -74Q36 -72 36 -44Q0 -54 -34 -46z", CREAM) + "".join(dot(x, y, 7.5, CREAM, 2.4) for x, y in ((-38, -44), (-26, -49), (-13, -52), (1, -53), (15, -52), (28, -48), (39, -43))) + bow(2, -66, RED2, 0.9)
+    out = backdrop.comic(3, RED, GOLD) + back + bust(f.skin.light, 60, 184, 16) + neck(f, 188, 12, bare=True)
     out += shape("M22 250Q22 214 46 206Q66 214 78 226Q100 236 122 226Q134 214 154 206Q178 214 178 250z", JADE2) + "".join(dot(x, y, 8, CREAM, 2.4) for x, y in ((48, 206), (60, 213), (72, 221), (86, 227), (100, 229), (114, 227), (128, 221), (140, 213), (152, 206)))
     out += line("M100 238V250M92 238l16 8M108 238l-16 8", RED2, 2.6) + line("M86 184Q100 196 114 184", BLACK, 4) + dot(100, 192, 5, RED2, 2)
     out += f.draw(fringe + hat)

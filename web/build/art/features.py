@@ -71,24 +71,25 @@ def nose(kind: str, light: str, shade: str, deep: str, turn: float) -> str:
     return flat(f"M{b + 4} -9L{t + 7} 15Q{t + 3} 21 {t - 4} 18Q{t + 3} 8 {b + 4} -9z", shade) + line(f"M{b + 7} -10Q{t + 4} 4 {t + 7} 15Q{t + 3} 20 {t - 5} 17.500", deep, 2.4)
 
 
-def _sing(width: float, height: float, lip: str, *, teeth: bool = True) -> str:
+def _sing(width: float, height: float, lip: str, edge: float) -> str:
     w, h = width, height
     hole = f"M{-w} -2Q{-w * 0.7} {-h * 0.62} 0 {-h * 0.45}Q{w * 0.7} {-h * 0.62} {w} -2Q{w * 0.9} {h} 0 {h}Q{-w * 0.9} {h} {-w} -2z"
-    out = shape(hole, _THROAT, 4.6, lip)
-    if teeth:
-        out += flat(f"M{-w * 0.72} {-h * 0.3}Q0 {-h * 0.52} {w * 0.72} {-h * 0.3}Q{w * 0.5} 0 0 0.500Q{-w * 0.5} 0 {-w * 0.72} {-h * 0.3}z", CREAM)
+    out = shape(hole, _THROAT, edge, lip)
+    out += flat(f"M{-w * 0.72} {-h * 0.3}Q0 {-h * 0.52} {w * 0.72} {-h * 0.3}Q{w * 0.5} 0 0 0.500Q{-w * 0.5} 0 {-w * 0.72} {-h * 0.3}z", CREAM)
     return out + flat(f"M{-w * 0.6} {h * 0.72}Q0 {h * 0.15} {w * 0.6} {h * 0.72}Q0 {h * 1.05} {-w * 0.6} {h * 0.72}z", _TONGUE)
 
 
 def mouth(kind: str, lip: str, deep: str) -> str:  # noqa: PLR0911
-    """A mouth about its centre."""
+    """A mouth about its centre; unpainted lips (the colour of the deep skin) get a thin edge."""
+    edge = 2.6 if lip == deep else 4.6
+    lip = INK if lip == deep else lip
     match kind:
         case "sing":
-            return _sing(12, 14, lip)
+            return _sing(12, 14, lip, edge)
         case "aria":
-            return _sing(14, 18, lip)
+            return _sing(14, 18, lip, edge)
         case "oh":
-            return shape("M0 -7C7 -7 7.500 9 0 9C-7.500 9 -7 -7 0 -7z", _THROAT, 4.4, lip)
+            return shape("M0 -7C7 -7 7.500 9 0 9C-7.500 9 -7 -7 0 -7z", _THROAT, edge, lip)
         case "laugh":
             return shape("M-16 -5Q0 0 16 -5Q14 15 0 15Q-14 15 -16 -5z", _THROAT, 3.4, lip) + flat("M-14 -3.500Q0 1 14 -3.500L12.500 2Q0 5 -12.500 2z", CREAM) + flat("M-8 11Q0 4 8 11Q0 15 -8 11z", _TONGUE)
         case "grin":

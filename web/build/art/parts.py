@@ -4,15 +4,19 @@ from art.face import Face, Skin
 from art.pen import BLACK, COAL, CREAM, GOLD, GOLD2, INK, JADE2, RED, RED2, WINE, dot, drop, flat, group, limb, line, shape, twin
 
 
-def neck(face: Face, base: float = 184, w: float = 15) -> str:
-    """A neck from under the chin to the collar, with the chin's shadow."""
+def neck(face: Face, base: float = 184, w: float = 15, *, bare: bool = False) -> str:
+    """A neck from under the chin to the collar, with the chin's shadow; a bare one melts into the shoulders."""
     x, y = face.at
     y += 20 * face.size
     cx = 100
     body = f"M{x - w} {y}L{cx - w - 1} {base - 14}Q{cx - w - 4} {base - 4} {cx - w - 16} {base}L{cx} {base + 22}L{cx + w + 16} {base}Q{cx + w + 4} {base - 4} {cx + w + 1} {base - 14}L{x + w} {y}z"
     chin = y + 32 * face.size
     shade = f"M{x - w} {chin - 9}Q{x} {chin + 12} {x + w} {chin - 12}L{cx + w + 1} {base - 8}Q{cx + 6} {base + 6} {cx - w + 4} {chin + 6}z"
-    return shape(body, face.skin.light) + flat(shade, face.skin.shade)
+    if not bare:
+        return shape(body, face.skin.light) + flat(shade, face.skin.shade)
+    sides = f"M{x - w} {y}L{cx - w - 1} {base - 14}Q{cx - w - 4} {base - 4} {cx - w - 18} {base - 2}M{x + w} {y}L{cx + w + 1} {base - 14}Q{cx + w + 4} {base - 4} {cx + w + 18} {base - 2}"
+    bones = f"M{cx - w - 10} {base + 9}Q{cx - 14} {base + 9} {cx - 7} {base + 14}M{cx + w + 10} {base + 9}Q{cx + 14} {base + 9} {cx + 7} {base + 14}"
+    return flat(body, face.skin.light) + flat(shade, face.skin.shade) + line(sides, INK, 3) + line(bones, face.skin.shade, 2.4)
 
 
 def bust(fill: str, w: float = 76, y: float = 176, drop_: float = 12, shade: str = "", neckline: float = 24) -> str:

@@ -50,7 +50,7 @@ def pro_4() -> str:
     front += shape("M-36 -38Q0 -74 38 -36L34 -30Q0 -56 -32 -31z", GOLD, 2.2) + shape("M0 -55L-7 -70L0 -90L7 -70z", CREAM, 2.2) + mirror(shape("M17 -51L12 -64L20 -78L25 -62z", MINTY, 2.2) + dot(30, -50, 4, CREAM, 1.8))
     front += mirror(line("M-37 20v6", GOLD, 2)) + dot(-37, 30, 4.5, MINTY, 2)
     gown = bust(PLUM, 58, 186, 10)
-    out = backdrop.pro(3) + back + bust(f.skin.light, 62, 170, 18) + neck(f, 182, 12) + flat("M38 200Q100 250 162 200V250H38z", RED)
+    out = backdrop.pro(3) + back + bust(f.skin.light, 62, 170, 18) + neck(f, 182, 12, bare=True) + flat("M38 200Q100 250 162 200V250H38z", RED)
     out += line("M40 202Q100 252 160 202", INK, 3) + "".join(dot(x, y, 4.2, CREAM, 1.6) for x, y in _pearls(30, 180, 206)) + "".join(dot(x, y, 3.4, CREAM, 1.4) for x, y in _pearls(22, 178, 192))
     fur = smooth([(-6, 246), (2, 206), (22, 190), (40, 196), (52, 212), (60, 230), (62, 250), (30, 256)])
     out += shape(fur, CREAM) + line("M14 214l6 10M30 204l4 12M44 220l2 12M22 236l4 8M40 238l3 8", SILVER, 2.4)
@@ -74,7 +74,7 @@ def pro_5() -> str:
     back = f.place(shape("M-42 0Q-46 -60 0 -62Q46 -60 42 0Q40 20 26 26H-26Q-40 20 -42 0z", BLACK) + dot(14, -66, 21, BLACK, 3) + line("M2 -70Q14 -82 26 -70M4 -60Q14 -68 24 -60", "#57507a", 2))
     front = shape("M-36 10Q-44 -30 -20 -52Q0 -62 20 -52Q44 -34 37 8Q38 -8 28 -22Q8 -30 -6 -42Q-16 -20 -30 -14Q-36 -4 -36 10z", BLACK) + line("M-6 -44Q10 -36 28 -28M-10 -44Q-20 -28 -30 -22", "#57507a", 2)
     front += rose(-30, -38, 12, RED2, JADE2, -20) + line("M34 18v10M-36 18v10", GOLD, 2) + shape("M34 28l6 9l-6 9l-6 -9zM-36 28l6 9l-6 9l-6 -9z", GOLD, 2)
-    out = backdrop.pro(2, "#123c3a", "#1d5a52") + back + bust(f.skin.light, 58, 176, 18) + neck(f, 184, 12)
+    out = backdrop.pro(2, "#123c3a", "#1d5a52") + back + bust(f.skin.light, 58, 176, 18) + neck(f, 184, 12, bare=True)
     out += shape("M36 246Q40 216 58 206Q80 222 100 218Q120 222 142 206Q160 216 164 246z", RED) + line("M58 206Q50 192 58 182M142 206Q150 192 142 182", RED, 6) + line("M58 206Q80 222 100 218Q120 222 142 206", GOLD, 2.4)
     fan = "".join(shape(f"M0 0L{x1} {y1}Q{(x1 + x2) / 2 * 1.08} {(y1 + y2) / 2 * 1.08} {x2} {y2}z", CREAM if i % 2 else GOLD, 2) for i, ((x1, y1), (x2, y2)) in enumerate(zip(_fan[:-1], _fan[1:], strict=True)))
     from art.pen import group

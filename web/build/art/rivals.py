@@ -44,7 +44,7 @@ def bianca(mood: Mood) -> str:
     plume = shape("M26 -58Q20 -104 50 -108Q76 -106 68 -86Q60 -92 54 -80Q46 -84 44 -70Q36 -72 36 -54z", LILAC) + line("M32 -58Q34 -92 56 -98", PLUM2, 2.2) + dot(30, -58, 8, RED2, 2.4) + ring(30, -58, 4, GOLD2, 2)
     pearls = "".join(dot(100 + 34 * (i / 5 - 1), 208 - 22 * (i / 5 - 1) ** 2, 4.8, CREAM, 1.8) for i in range(11))
     ears = mirror(dot(41, 20, 5, CREAM, 2))
-    out = loge("#4a1236", "#611c48", mood) + _steam(mood) + back + bust(f.skin.light, 84, 184, 14) + neck(f, 188, 19)
+    out = loge("#4a1236", "#611c48", mood) + _steam(mood) + back + bust(f.skin.light, 84, 184, 14) + neck(f, 188, 19, bare=True)
     out += shape("M6 250Q8 216 40 206Q70 224 100 224Q130 224 160 206Q192 216 194 250z", PLUM2) + line("M40 206Q70 224 100 224Q130 224 160 206", GOLD, 4) + pearls + f.draw(front + plume + ears)
     turn, drop_y = {"calm": (0, 4), "glad": (-10, -18), "cross": (24, 18), "sly": (-4, -2)}[mood]
     note = shape("M-11 -62H11V0H-11z", MINT, 2.2) + ring(0, -38, 6, JADE, 2) + line("M-6 -55h12M-6 -20h12", JADE, 2)
@@ -78,7 +78,7 @@ def zelda(mood: Mood) -> str:
     front = shape("M-37 30Q-50 0 -40 -34Q-24 -64 4 -60Q40 -58 44 -24Q48 6 38 30Q24 26 32 6Q36 -12 26 -22Q0 -10 -30 -22Q-32 4 -22 18Q-26 28 -37 30z", BLACK) + line("M-28 -42Q0 -54 30 -40", "#57507a", 2.4)
     band = shape("M-42 -26Q0 -44 44 -26L43 -36Q0 -54 -41 -36z", GOLD, 2.4) + shape("M-34 -38Q-52 -78 -28 -100Q-14 -84 -24 -40z", JADE2, 2.6) + line("M-30 -44Q-34 -72 -28 -88", CREAM, 1.8) + dot(-29, -36, 6, RED2, 2.2)
     ears = mirror(line("M38 28v6", GOLD, 2) + shape("M38 34l5 9l-5 9l-5 -9z", GOLD2, 1.8))
-    out = loge("#12303c", "#1b4450", mood) + _steam(mood) + back + bust(f.skin.light, 56, 182, 18) + neck(f, 186, 11) + shape("M34 250L48 200L100 236L152 200L166 250z", JADE) + line("M48 200L100 236L152 200", GOLD, 4) + line("M56 222L84 250M144 222L116 250M100 236V250", GOLD2, 1.8)
+    out = loge("#12303c", "#1b4450", mood) + _steam(mood) + back + bust(f.skin.light, 56, 182, 18) + neck(f, 186, 11, bare=True) + shape("M34 250L48 200L100 236L152 200L166 250z", JADE) + line("M48 200L100 236L152 200", GOLD, 4) + line("M56 222L84 250M144 222L116 250M100 236V250", GOLD2, 1.8)
     out += line("M84 186Q100 214 116 186", CREAM, 3.4) + f.draw(front + band + ears)
     mask = shape("M-30 -10Q-14 -20 0 -8Q14 -20 30 -10Q30 14 12 14Q4 14 0 4Q-4 14 -12 14Q-30 14 -30 -10z", RED2, 2.8) + oval(-14, 0, 8, 5.5, INK) + oval(14, 0, 8, 5.5, INK) + line("M-26 -8q10 -6 20 0M26 -8q-10 -6 -20 0", GOLD2, 2)
     wand = limb("M30 4Q36 30 34 74", GOLD, 3.4, 2.4)
