@@ -7,12 +7,13 @@ from turandot.games.turandot.cards import DIRECTORS, Singer
 from turandot.games.turandot.explain import TABLE, card_id, premiere, score_lines, winner_names
 from turandot.games.turandot.moves import Bid, Casting
 from turandot.games.turandot.prospects import prospect
-from turandot.games.turandot.rules import designers, may_play_alone
+from turandot.games.turandot.rules import designers, may_play_alone, take
 from turandot.games.turandot.scoring import (
     best_casting,
     part_points,
     projected,
     score,
+    standing,
     table_score,
 )
 from turandot.games.turandot.state import DIRECTOR_ROUND, ROUNDS, House, Phase, Round, seating
@@ -50,6 +51,7 @@ def show(view: View) -> Json:
         "unseen": [singer.id for singer in view.unseen],
         "past": [_round(part, view.seats) for part in view.past],
         "directors": _directors(view),
+        "worth": _worth(view),
         "premiere": _premiere(view),
         "final": _final(view),
     }
@@ -167,6 +169,16 @@ def _directors(view: View) -> Json:
     return {
         str(director): [prospect(house, director, around)._asdict() for house in view.houses]
         for director in view.living
+    }
+
+
+def _worth(view: View) -> Json:
+    """What every card on stage would add to every house if the curtain rose now, with the best casting."""
+    before = [standing(house) for house in view.houses]
+    return {
+        card_id(card): [standing(take(house, card)) - had for house, had in zip(view.houses, before, strict=True)]
+        for card in view.stage
+        if card is not None
     }
 
 
