@@ -45,6 +45,7 @@
  * @property {string[]} unseen
  * @property {Round[]} past
  * @property {Record<string, Prospect[]>} directors By living director, by seat.
+ * @property {Record<string, number[]>} worth By card on stage, by seat: what it would add if the curtain rose now.
  * @property {{roles: number[][], best: string, bestTotal: number}|null} premiere
  * @property {{lines: FinalLine[], winners: (number|'table')[], level: number[], shared: boolean}|null} final
  *
@@ -61,6 +62,7 @@
  * @property {Player[]} players
  * @property {boolean} starting Python has not answered yet: a first move is kept and sent when it does.
  * @property {boolean} canUndo
+ * @property {HTMLElement} headline The middle of the page's header: room for one line of the table's own (round, phase, Maestro).
  * @property {boolean} rehearsal A move was taken back after a reveal.
  * @property {(move: string) => Promise<void>} play Commit the viewer's move: saved, then shown.
  * @property {() => Promise<void>} undo
@@ -69,10 +71,11 @@
  *
  * @typedef {object} Mounted What a game's table gives back.
  * @property {(view: View, before: View|null) => Promise<void>} show Show one step; resolves when its picture rests (and was dismissed where it needs to be).
+ *   Without `before` (a take-back) there is nothing to move from. A call while an earlier one is pending makes that one resolve at once.
  * @property {() => void} refresh Language, settings or size changed: draw again.
  * @property {() => void} leave Take everything down.
  *
- * @typedef {object} GameModule
+ * @typedef {object} GameModule What a game's `index.js` exports as default.
  * @property {string} id
  * @property {(root: HTMLElement, table: Table) => Mounted} mount
  */

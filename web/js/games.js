@@ -1,0 +1,29 @@
+// The games of this site: the one place where the page knows them by name. Their rules are elsewhere, in Python.
+
+/**
+ * @typedef {object} GameEntry
+ * @property {() => Promise<{default: import('./types.js').GameModule}>} load  the table
+ * @property {string[]} styles  style sheets the table needs, relative to the site
+ * @property {number[]} seats  how many can play; the engine has the last word on this and on options
+ * @property {Record<string, string[]>} options  the default first
+ * @property {string[]} rivals
+ * @property {string[]} levels  weakest first
+ */
+
+/** @type {Record<string, GameEntry>} */
+export const GAMES = {
+  turandot: {
+    load: () => import('./games/turandot/index.js'),
+    styles: ['css/table.css'],
+    seats: [2, 3, 4, 5],
+    options: { 'sealing': ['clockwise', 'blind'], 'maestro-money': ['allowed', 'forbidden'] },
+    rivals: ['bianca', 'ottavio', 'zelda', 'raimondo', 'petra', 'anselmo'],
+    levels: ['amateur', 'chorus', 'soloist', 'maestro'],
+  },
+};
+
+/** The game that Home offers. */
+export const GAME = 'turandot';
+
+/** What the page knows of a game, or undefined for one it does not know. */
+export const gameEntry = (/** @type {string} */ id) => (Object.hasOwn(GAMES, id) ? GAMES[id] : undefined);

@@ -1,0 +1,51 @@
+// The screens of the site. A new screen is one line here, a module that exports `mount`, and its words.
+
+/**
+ * @typedef {object} Shell  what a screen may use of the page around it
+ * @property {import('../engine.js').Engine} engine
+ * @property {string} app  the version
+ * @property {(screen: string, path?: string, instead?: boolean) => void} go  `instead`: Back does not lead here again
+ * @property {(sentence: string, kind?: 'plain' | 'bad') => void} say  puts a sentence on top of the next screen shown
+ * @property {(trouble: import('../match.js').Trouble) => void} trouble  shows the panel for what should not happen
+ * @property {HTMLElement} headline  the middle of the header
+ * @property {() => import('../status.js').Status} status  how the engine and the offline copy are
+ * @property {() => boolean} updateWaits  a newer version is here and can be used
+ * @property {() => void} applyUpdate  use it: the page is loaded anew
+ *
+ * @typedef {object} Showing  a screen that is on show
+ * @property {() => void} refresh  words, settings or the status have changed
+ * @property {() => void} leave
+ *
+ * @typedef {object} ScreenModule
+ * @property {(root: HTMLElement, shell: Shell, path: string) => Showing | Promise<Showing>} mount
+ *
+ * @typedef {object} ScreenEntry
+ * @property {() => Promise<ScreenModule>} load
+ * @property {string} title  id of the words for the page's title
+ * @property {'first' | 'row' | 'quiet'} [home]  where Home offers it: beside Play on a first visit, in the row, in the small print
+ * @property {'menu'} [menu]  whether the menu offers it
+ * @property {boolean} [bare]  the screen brings its own heading and uses the whole page
+ */
+
+/** In the order in which Home and the menu offer them.
+ * @type {Record<string, ScreenEntry>} */
+const SCREENS = {
+  'home': { load: () => import('./home.js'), title: 'home-title', menu: 'menu', bare: true },
+  'table': { load: () => import('./table.js'), title: 'table-title', bare: true },
+  'play': { load: () => import('./play.js'), title: 'table-title', bare: true },
+};
+
+/** A screen by id, or undefined. */
+export const screenEntry = (/** @type {string} */ id) => (Object.hasOwn(SCREENS, id) ? SCREENS[id] : undefined);
+
+/** @returns {[string, ScreenEntry][]} all of them, in order */
+export const screenEntries = () => Object.entries(SCREENS);
+
+/** A screen that is one lit-html template, drawn again at every change. */
+export function drawn(
+  /** @type {() => void} */ draw,
+  /** @type {() => void} */ leave = () => undefined,
+) {
+  draw();
+  return { refresh: draw, leave };
+}

@@ -1,0 +1,93 @@
+// Starting games: from a set-up, from a deal made at build time, or again from a record.
+import { opening } from './boot/openings.js';
+import { GAME, gameEntry } from './games.js';
+import { keepPicture } from './match.js';
+import { newSeed, seatsOf, usualSetup } from './players.js';
+import * as settings from './settings.js';
+import { newGameId, saveGame } from './store.js';
+
+/**
+ * @typedef {import('./players.js').Setup} Setup
+ * @typedef {import('./types.js').GameRecord} GameRecord
+ * @typedef {{ask: (request: object) => Promise<any>, state: () => string}} Engine
+ */
+
+/** The engine said no to a table: it carries the engine's code and sentence. */
+export class Refused extends Error {
+  constructor(/** @type {{code: string, sentence: string}} */ { code, sentence }) {
+    super(sentence);
+    this.code = code;
+  }
+}
+
+/** The table as it was set up last, or the usual one. */
+export function lastSetup() {
+  const entry = gameEntry(GAME);
+  if (!entry) throw new Error(`no game ${GAME}`);
+  return usualSetup(GAME, entry, settings.current().setup);
+}
+
+/**
+ * Deals a game and keeps it; returns its id.
+ * Before the engine is up, a deal made at build time stands in where nothing special was asked for.
+ */
+export async function startGame(/** @type {Engine} */ engine, /** @type {Setup} */ setup, /** @type {string} */ app) {
+  const entry = gameEntry(setup.game);
+  if (!entry) throw new Error(`no game ${setup.game}`);
+  const seats = seatsOf(setup, entry);
+  const usual = Object.entries(setup.options).every(([name, value]) => entry.options[name]?.[0] === value);
+  const prepared =
+    engine.state() !== 'ready' && usual && !setup.seed && setup.first === 'draw'
+      ? await preparedDeal(setup, seats)
+      : null;
+  if (prepared) return begin(prepared, app);
+  const first = setup.first === 'draw' ? null : setup.first;
+  return deal(engine, { game: setup.game, seed: setup.seed || newSeed(), options: setup.options, seats, first }, app);
+}
+
+/** Deals exactly this table. */
+export async function deal(
+  /** @type {Engine} */ engine,
+  /** @type {{game: string, seed: string, options: Record<string, string>, seats: string[], first: number | null, deck?: any}} */ asked,
+  /** @type {string} */ app,
+  /** @type {Partial<import('./store.js').SavedGame>} */ more = {},
+) {
+  const reply = await engine.ask({ do: 'new', viewer: Math.max(0, asked.seats.indexOf('human')), ...asked });
+  if (!reply.ok) throw new Refused(reply.error);
+  return begin(reply, app, more);
+}
+
+/** The same rivals again: with a new deal, the same deal, or the same deal from the next seat. */
+export function again(
+  /** @type {Engine} */ engine,
+  /** @type {GameRecord} */ record,
+  /** @type {'rematch' | 'same-deal' | 'other-seat'} */ how,
+  /** @type {string} */ app,
+) {
+  const { game, options, deck, first } = record;
+  const seats = how === 'other-seat' ? [...record.seats.slice(-1), ...record.seats.slice(0, -1)] : record.seats;
+  const same = how !== 'rematch';
+  const table = { game, options, deck, seats, seed: same ? record.seed : newSeed(), first: same ? first : null };
+  return deal(engine, table, app);
+}
+
+function begin(
+  /** @type {any} */ reply,
+  /** @type {string} */ app,
+  /** @type {Partial<import('./store.js').SavedGame>} */ more = {},
+) {
+  const fresh = { app, id: newGameId(), created: Date.now(), decisions: [], rehearsal: false, over: false, final: null };
+  const saved = saveGame({ ...fresh, ...more, record: reply.record });
+  keepPicture(saved.id, app, reply);
+  return saved.id;
+}
+
+/** A deal made at build time, with our own rivals at the table; null if there is none to be had. */
+async function preparedDeal(/** @type {Setup} */ { game, seats: count }, /** @type {string[]} */ seats) {
+  try {
+    const reply = await opening(game, count);
+    return { ...reply, record: { ...reply.record, seats } };
+  } catch {
+    return null; // then we wait for the engine
+  }
+}

@@ -1,0 +1,49 @@
+// One line on how things are: is the engine coming, is the site on this device, does a newer one wait?
+import { t } from './words.js';
+
+/**
+ * @typedef {object} Status
+ * @property {string} line
+ * @property {number | null} share  of what is being waited for, from 0 to 1; null when nothing is
+ * @property {'calm' | 'busy' | 'bad'} tone
+ */
+
+const known = {
+  /** @type {import('./engine.js').EngineState} */
+  engine: 'loading',
+  loaded: 0,
+  /** @type {import('./boot/offline.js').OfflineState} */
+  offline: 'unknown',
+  installed: 0,
+};
+/** @type {Set<() => void>} */
+const listeners = new Set();
+
+/** Notes something new, and tells whoever shows the line. */
+export function note(/** @type {Partial<typeof known>} */ news) {
+  Object.assign(known, news);
+  for (const listener of listeners) listener();
+}
+
+export function onStatus(/** @type {() => void} */ listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether a newer version waits to be used. */
+export const updateWaits = () => known.offline === 'update-available';
+
+/** @returns {Status} */
+export function status() {
+  const { engine, loaded, offline, installed } = known;
+  const percent = (/** @type {number} */ share) => Math.floor(share * 100);
+  if (engine === 'failed') return { line: t('status-failed'), share: null, tone: 'bad' };
+  if (engine === 'loading' && loaded > 0) {
+    return { line: t('status-loading', { percent: percent(loaded) }), share: loaded, tone: 'busy' };
+  }
+  if (engine !== 'ready') return { line: t(`status-${engine}`), share: engine === 'waiting' ? null : 1, tone: 'busy' };
+  if (offline === 'installing') {
+    return { line: t('status-installing', { percent: percent(installed) }), share: null, tone: 'calm' };
+  }
+  return { line: t(offline === 'ready' ? 'status-offline' : 'status-ready'), share: null, tone: 'calm' };
+}
