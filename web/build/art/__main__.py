@@ -1,17 +1,13 @@
-"""Write every picture into web/art: `python3 web/build/art`."""
+"""Write every picture into web/art: `python3 -m web.build.art`."""
 
 import json
-import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-BUILD = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(BUILD))
+from web.build.art import alternative, amateur, classic, comic, dark, directors, glyphs, house, names, pro, rivals, roles, things
+from web.build.art.pen import picture
 
-from art import alternative, amateur, classic, comic, dark, directors, glyphs, house, names, pro, rivals, roles, things  # noqa: E402
-from art.pen import picture  # noqa: E402
-
-ART = BUILD.parent / "art"
+ART = Path(__file__).resolve().parents[2] / "art"
 
 
 def _save(name: str, text: str) -> None:

@@ -1,9 +1,9 @@
 """The six of the avant-garde: rulers, lamps, wire, and a public that leaves by the window."""
 
-from art import backdrop
-from art.face import CHALK, DEEP, OLIVE, PEACH, PORCELAIN, TAN, Face
-from art.parts import arm, bust, hand, neck, rose, sweat
-from art.pen import BLACK, COAL, CREAM, GOLD, GOLD2, GREY, INK, IVORY, JADE, JADE2, LILAC, NIGHT, NIGHT2, PLUM, RED, RED2, SAND, SILVER, SKY, box, clip, dot, flat, group, limb, line, mirror, oval, ring, shape, star, twin
+from web.build.art import backdrop
+from web.build.art.face import CHALK, DEEP, PEACH, PORCELAIN, TAN, Face
+from web.build.art.parts import arm, bust, hand, neck, rose, sweat
+from web.build.art.pen import BLACK, COAL, CREAM, GOLD, GOLD2, GREY, INK, IVORY, JADE, JADE2, NIGHT, NIGHT2, PLUM, RED, RED2, SILVER, SKY, box, clip, dot, flat, group, limb, line, mirror, oval, polar, ring, shape, star, twin
 
 
 def alternative_1() -> str:
@@ -21,7 +21,14 @@ def alternative_2() -> str:
     f = Face(PORCELAIN, w=36, jaw=35, chin=24, long=54, at=(102, 110), size=1.04, turn=-0.4, tilt=3, eyes="half", iris="#3f6fa8", brow=(-1, 1, 0, 7), brow_ink="#c9963a", mouth="line", nose="long", ears=0.9)
     hue = "#e6bd5e"
     hair = shape("M-38 -14V-92H38V-8L30 -28H-26z", hue) + flat("M16 -92H38V-8L30 -28H16z", "#b58a30") + line("M-20 -88v52M-4 -88v56M12 -88v56", "#b58a30", 2)
-    blocks = flat("M10 176L100 176L70 250H0z", RED) + flat("M100 176H200V250H128z", NIGHT2) + flat("M100 176L128 250H70z", CREAM) + flat("M140 176L200 214V250H170z", GOLD) + flat("M0 214L44 250H0z", BLACK) + line("M100 176L70 250M100 176L128 250M140 178L170 250M0 214L44 250", INK, 3)
+    blocks = (
+        flat("M10 176L100 176L70 250H0z", RED)
+        + flat("M100 176H200V250H128z", NIGHT2)
+        + flat("M100 176L128 250H70z", CREAM)
+        + flat("M140 176L200 214V250H170z", GOLD)
+        + flat("M0 214L44 250H0z", BLACK)
+        + line("M100 176L70 250M100 176L128 250M140 178L170 250M0 214L44 250", INK, 3)
+    )
     body = "M10 250L24 188L74 174H126L176 188L190 250z"
     out = backdrop.alternative(2, "#e9e0cc", JADE, RED, BLACK, flip=True) + clip(body, box(0, 170, 200, 80, RED) + blocks, "b") + line(body, INK, 3) + neck(f, 178, 17)
     out += shape("M78 168L66 184L100 208L100 190z", RED, 2.6) + shape("M122 168L140 180L100 208L100 190z", BLACK, 2.6) + f.draw(hair)
@@ -36,7 +43,14 @@ def alternative_3() -> str:
     shade = shape("M-26 -100H26L56 -34Q0 -18 -56 -34z", GOLD2) + flat("M10 -100H26L56 -34Q40 -29 22 -27z", GOLD) + line("M-12 -99L-26 -28M2 -99L0 -25M16 -99L28 -28", GOLD, 2.2) + line("M-26 -100H26", INK, 5)
     shade += line("M-56 -34Q0 -18 56 -34", RED, 5) + "".join(line(f"M{x} {y}v11", RED, 3) for x, y in ((-48, -29), (-36, -25), (-24, -23), (-12, -21), (0, -21), (12, -21), (24, -23), (36, -25), (48, -29)))
     cord = line("M44 -20v26", GOLD, 1.8) + dot(44, 9, 4, GOLD, 1.8)
-    out = backdrop.alternative(1, "#d7e3ea", SKY, NIGHT, RED2) + flat("M40 84L8 240H192L160 84z", GOLD2, 0.35) + neck(f, 188, 12) + bust(BLACK, 54, 188, 20, COAL) + shape("M80 170Q100 180 120 170L124 196Q100 206 76 196z", BLACK) + line("M80 180Q100 190 121 180", COAL, 2)
+    out = (
+        backdrop.alternative(1, "#d7e3ea", SKY, NIGHT, RED2)
+        + flat("M40 84L8 240H192L160 84z", GOLD2, 0.35)
+        + neck(f, 188, 12)
+        + bust(BLACK, 54, 188, 20, COAL)
+        + shape("M80 170Q100 180 120 170L124 196Q100 206 76 196z", BLACK)
+        + line("M80 180Q100 190 121 180", COAL, 2)
+    )
     out += f.draw(hair + shade + cord + sweat(-24, -10, 3.2) + sweat(30, -14, 3))
     return out + hand("flat", f.skin, 66, 250, 14, 0.9) + hand("flat", f.skin, 136, 250, -14, 0.9, flip=True)
 
@@ -48,9 +62,15 @@ def alternative_4() -> str:
     hair = shape("M-36 12L-40 -24Q-30 -64 6 -62Q40 -58 42 -20L52 60L28 46L31 -2L-14 -34L-30 -14z", NIGHT2) + shape("M31 -2L-14 -34L-2 -48L38 -16L46 56L38 52z", JADE2, 2.6) + line("M-30 -34Q-20 -54 6 -54", SKY, 2.4)
     paint = flat("M-26 8L-10 10L-18 24z", GOLD) + dot(24, 16, 5, RED2)
     ear = line("M-37 16v10", GOLD, 2) + ring(-40, 42, 14, INK, 8) + ring(-40, 42, 14, GOLD, 4) + shape("M-40 31L-32 48H-48z", RED2, 2)
-    from art.pen import polar
-    wire = "".join(shape(f"M{px - 1} {py}L{qx} {qy}L{rx} {ry}z", fill, 2.6) for (px, py), (qx, qy), (rx, ry), fill in ((polar(100, 196, 26, a), polar(100, 196, 104, a - 9), polar(100, 196, 104, a + 9), c) for a, c in ((-118, RED), (-92, CREAM), (-66, GOLD), (-42, BLACK), (42, RED), (66, CREAM), (92, BLACK), (118, GOLD))))
-    out = backdrop.alternative(3, "#efe3cf", GOLD, RED, CREAM, flip=True) + wire + back + bust(f.skin.light, 50, 180, 20) + neck(f, 186, 12, bare=True) + shape("M38 250L62 206L150 232V250z", RED) + shape("M150 250V214L118 236z", NIGHT2, 2.6)
+    wire = "".join(
+        shape(f"M{px - 1} {py}L{qx} {qy}L{rx} {ry}z", fill, 2.6)
+        for (px, py), (qx, qy), (rx, ry), fill in (
+            (polar(100, 196, 26, a), polar(100, 196, 104, a - 9), polar(100, 196, 104, a + 9), c) for a, c in ((-118, RED), (-92, CREAM), (-66, GOLD), (-42, BLACK), (42, RED), (66, CREAM), (92, BLACK), (118, GOLD))
+        )
+    )
+    out = (
+        backdrop.alternative(3, "#efe3cf", GOLD, RED, CREAM, flip=True) + wire + back + bust(f.skin.light, 50, 180, 20) + neck(f, 186, 12, bare=True) + shape("M38 250L62 206L150 232V250z", RED) + shape("M150 250V214L118 236z", NIGHT2, 2.6)
+    )
     out += line("M82 186L100 214L118 186", CREAM, 3) + shape("M100 206l9 12l-9 12l-9 -12z", GOLD, 2.4)
     return out + f.draw(hair + ear, under=paint) + rose(20, 230, 13, RED2, turn=20) + rose(44, 238, 9, CREAM) + rose(182, 230, 13, GOLD2, turn=-20)
 
@@ -62,10 +82,26 @@ def alternative_5() -> str:
     right = "M0 -60L20 -74L24 -54L46 -60L40 -38L62 -34L46 -18L64 -4L46 6L60 24L34 26L36 -10L24 -26L0 -34z"
     hair = shape(left, RED2) + shape(right, JADE2) + shape("M-12 -34L0 -22L12 -34L0 -62z", GOLD2)
     ears = shape("M-37 22l-7 16h14z", GOLD, 2) + shape("M31 24h12v14h-12z", NIGHT2, 2)
-    facets = "".join(flat(d, c) for d, c in (("M40 196L78 184L70 222z", CREAM), ("M40 196L70 222L34 250z", GREY), ("M78 184L100 210L70 222z", SILVER), ("M100 210L70 222L92 250z", GREY), ("M100 210L122 184L130 222z", CREAM), ("M130 222L122 184L160 196z", GREY), ("M130 222L160 196L168 250z", CREAM), ("M100 210L130 222L110 250z", SILVER)))
+    facets = "".join(
+        flat(d, c)
+        for d, c in (
+            ("M40 196L78 184L70 222z", CREAM),
+            ("M40 196L70 222L34 250z", GREY),
+            ("M78 184L100 210L70 222z", SILVER),
+            ("M100 210L70 222L92 250z", GREY),
+            ("M100 210L122 184L130 222z", CREAM),
+            ("M130 222L122 184L160 196z", GREY),
+            ("M130 222L160 196L168 250z", CREAM),
+            ("M100 210L130 222L110 250z", SILVER),
+        )
+    )
     out = backdrop.alternative(1, "#f2dfc6", PLUM, JADE, RED2) + f.place(flat("M-30 -20H30V30H-30z", BLACK)) + bust(f.skin.light, 56, 180, 18) + neck(f, 186, 11, bare=True)
     body = "M28 250L40 196L78 184L100 210L122 184L160 196L172 250z"
-    out += clip(body, box(0, 176, 200, 80, SILVER) + facets, "b") + line(body + "M40 196L70 222L78 184M100 210L70 222L34 250M70 222L92 250M100 210L130 222L122 184M130 222L160 196M130 222L168 250M130 222L110 250", INK, 2.4) + twin(shape("M40 196L18 172L14 204L34 214z", SILVER))
+    out += (
+        clip(body, box(0, 176, 200, 80, SILVER) + facets, "b")
+        + line(body + "M40 196L70 222L78 184M100 210L70 222L34 250M70 222L92 250M100 210L130 222L122 184M130 222L160 196M130 222L168 250M130 222L110 250", INK, 2.4)
+        + twin(shape("M40 196L18 172L14 204L34 214z", SILVER))
+    )
     return out + f.draw(hair + ears + sweat(-30, -16, 3.4)) + line("M150 168l8 -8M156 176l11 -4M50 168l-8 -8M44 176l-11 -4", INK, 2.4)
 
 
@@ -91,4 +127,3 @@ def _ring_light() -> str:
 
 
 ALTERNATIVE = [alternative_1, alternative_2, alternative_3, alternative_4, alternative_5, alternative_6]
-_ = (OLIVE, LILAC, SAND)

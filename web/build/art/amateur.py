@@ -1,10 +1,10 @@
 """The six amateurs: costumes from the kitchen, hearts from the very top shelf."""
 
-from art import backdrop
-from art.face import BROWN, OLIVE, PEACH, PORCELAIN, TAN, Face
-from art.features import glasses
-from art.parts import arm, bow, bust, hand, neck, sheet_music, sweat
-from art.pen import BRONZE, CREAM, GOLD, GOLD2, GREY, INK, IVORY, JADE, JADE2, LILAC, MINT, NIGHT2, RED, RED2, ROSE, SAND, SILVER, SKY, WINE, dot, flat, group, limb, line, mirror, oval, shape, smooth, twin
+from web.build.art import backdrop
+from web.build.art.face import BROWN, OLIVE, PEACH, PORCELAIN, Face
+from web.build.art.features import glasses
+from web.build.art.parts import arm, bow, bust, hand, neck, sheet_music, sweat
+from web.build.art.pen import BRONZE, CREAM, GOLD, GOLD2, GREY, INK, IVORY, JADE, JADE2, LILAC, NIGHT2, RED, RED2, ROSE, SAND, SILVER, SKY, WINE, clip, dot, flat, group, limb, line, mirror, oval, shape, smooth, twin
 
 
 def amateur_1() -> str:
@@ -76,8 +76,9 @@ def amateur_5() -> str:
     hair = shape("M-37 8Q-46 -34 -22 -52Q0 -62 22 -52Q46 -34 37 8Q36 -12 26 -26Q10 -30 0 -40Q-10 -30 -26 -26Q-36 -12 -37 8z", white) + line("M0 -42Q-14 -32 -28 -32M0 -42Q14 -32 28 -32", "#aaa4b8", 2)
     shawl = "".join(f"M{x} 250L{x + 34} 180" for x in range(-20, 200, 22)) + "".join(f"M{x} 250L{x - 34} 180" for x in range(0, 240, 22))
     out = backdrop.amateur(2, "#dcc6e2", LILAC, (GOLD, JADE2)) + bun + neck(f, 186, 15) + bust("#8c2a55", 78, 182, 16, WINE)
-    from art.pen import clip
-    out += clip("M16 250C20 218 24 200 42 196Q62 188 76 184L98 222L124 184Q140 188 158 196C176 200 180 218 184 250z", line(shawl, ROSE, 2.2), "s") + line("M76 184L98 222L124 184", INK, 3) + dot(98, 222, 8, GOLD2, 2.4) + dot(98, 222, 3, JADE)
+    out += (
+        clip("M16 250C20 218 24 200 42 196Q62 188 76 184L98 222L124 184Q140 188 158 196C176 200 180 218 184 250z", line(shawl, ROSE, 2.2), "s") + line("M76 184L98 222L124 184", INK, 3) + dot(98, 222, 8, GOLD2, 2.4) + dot(98, 222, 3, JADE)
+    )
     out += f.draw(hair + glasses("round", turn=-0.1))
     cat = shape("M-28 54Q-34 20 -24 8L-28 -16L-12 -6Q0 -10 12 -6L28 -16L24 8Q34 20 28 54z", "#e08a3a") + line("M-6 -7v8M0 -8v9M6 -7v8M-30 30l9 2M-31 40l9 1M30 30l-9 2M31 40l-9 1", BRONZE, 2.6)
     cat += line("M-15 6q5 -6 10 0M5 6q5 -6 10 0", INK, 2.6) + shape("M-5 14H5L0 19z", ROSE, 1.8) + oval(0, 27, 5.5, 7, "#4d0f22", 2) + line("M-10 18l-18 -3M-10 21l-18 3M10 18l18 -3M10 21l18 3", INK, 1.4)
@@ -90,9 +91,16 @@ def amateur_6() -> str:
     f = Face(BROWN, w=35, jaw=29, chin=14, at=(98, 114), size=1.06, tilt=-8, turn=0.3, eyes="closed", lash=True, brow=(7, 2, 5, 4), mouth="oh", nose="broad", lid="#7a4a2a", blush=0.3)
     cap = shape(smooth([(-40, -26), (-52, -44), (-48, -70), (-26, -88), (4, -94), (34, -86), (52, -66), (52, -40), (40, -26), (0, -38)]), RED2)
     cap += "".join(dot(x, y, 5, CREAM) for x, y in ((-34, -58), (-14, -74), (10, -82), (30, -66), (6, -58), (40, -46), (-18, -48), (22, -46), (-38, -40)))
-    cap += shape(smooth([(-42, -24), (-44, -33), (-30, -36), (-22, -43), (-10, -40), (0, -46), (12, -41), (24, -42), (32, -35), (44, -32), (42, -23), (30, -26), (20, -32), (10, -31), (0, -35), (-10, -31), (-20, -32), (-30, -25)]), CREAM, 2.6)
+    cap += shape(
+        smooth([(-42, -24), (-44, -33), (-30, -36), (-22, -43), (-10, -40), (0, -46), (12, -41), (24, -42), (32, -35), (44, -32), (42, -23), (30, -26), (20, -32), (10, -31), (0, -35), (-10, -31), (-20, -32), (-30, -25)]), CREAM, 2.6
+    )
     out = backdrop.amateur(1, "#bfe3e0", JADE2, (SKY, GOLD)) + neck(f, 186, 14) + bust(f.skin.light, 60, 180, 18)
-    out += shape("M20 250Q24 212 44 196Q58 190 68 186Q74 222 96 250z", SKY) + shape("M180 250Q176 212 156 196Q142 190 132 186Q124 226 92 250z", SKY) + line("M68 186Q76 224 96 250M132 186Q124 226 92 250", CREAM, 5) + line("M30 220v24M44 206v40M168 220v24M154 206v40", "#41609f", 2.2)
+    out += (
+        shape("M20 250Q24 212 44 196Q58 190 68 186Q74 222 96 250z", SKY)
+        + shape("M180 250Q176 212 156 196Q142 190 132 186Q124 226 92 250z", SKY)
+        + line("M68 186Q76 224 96 250M132 186Q124 226 92 250", CREAM, 5)
+        + line("M30 220v24M44 206v40M168 220v24M154 206v40", "#41609f", 2.2)
+    )
     out += f.draw(cap + sweat(-34, -10, 3.6) + sweat(42, -20, 4))
     brush = limb("M150 246L132 172", BRONZE, 9) + shape("M116 134q14 -8 22 6q6 20 0 34q-12 6 -18 -4q-8 -20 -4 -36z", GOLD) + line("M118 138l-9 4M117 146l-10 3M118 154l-10 2M119 162l-10 2", CREAM, 3)
     bubbles = "".join(dot(x, y, r, "#e6f6fb", 2) + dot(x - r / 3, y - r / 3, r / 4, CREAM) for x, y, r in ((16, 234, 17), (40, 242, 12), (4, 208, 9), (184, 236, 18), (162, 244, 10), (194, 204, 9), (30, 186, 6), (176, 176, 7), (22, 150, 5)))
@@ -100,4 +108,3 @@ def amateur_6() -> str:
 
 
 AMATEUR = [amateur_1, amateur_2, amateur_3, amateur_4, amateur_5, amateur_6]
-_ = (MINT, TAN)

@@ -1,9 +1,36 @@
 """What hangs behind a singer: one scene per type, grander with every star."""
 
-from art.pen import (
-    BLACK, BRONZE, COAL, CREAM, GOLD, GOLD2, INK, IVORY, JADE, JADE2, LILAC, MINT, NIGHT, NIGHT2, PLUM, PLUM2, RED, RED2,
-    SAND, SKY, WINE, box, clip, dot, flat, group, line, polar, rays, ring, shape, star, twin,
-)  # fmt: skip
+from web.build.art.pen import (
+    BLACK,
+    CREAM,
+    GOLD,
+    GOLD2,
+    INK,
+    IVORY,
+    JADE,
+    JADE2,
+    LILAC,
+    MINT,
+    NIGHT,
+    NIGHT2,
+    PLUM,
+    PLUM2,
+    RED,
+    RED2,
+    SKY,
+    WINE,
+    box,
+    dot,
+    flat,
+    group,
+    line,
+    polar,
+    rays,
+    ring,
+    shape,
+    star,
+    twin,
+)
 
 THREE = 3
 TWO = 2
@@ -75,9 +102,7 @@ def classic(stars: int, base: str = JADE, tone: str = JADE2, drape: str = RED) -
 
 def comic(stars: int, base: str = RED, tone: str = GOLD, disc: str = CREAM) -> str:
     """Harlequin's cloth, a hoop of light, and confetti."""
-    d = "".join(
-        f"M{x} {y}l16.700 30l-16.700 30l-16.700 -30z" for row, y in enumerate(range(-30, 240, 30)) for x in ((0, 66.6, 133.3, 200) if row % 2 else (33.3, 100, 166.6))
-    )
+    d = "".join(f"M{x} {y}l16.700 30l-16.700 30l-16.700 -30z" for row, y in enumerate(range(-30, 240, 30)) for x in ((0, 66.6, 133.3, 200) if row % 2 else (33.3, 100, 166.6)))
     out = _sheet(base) + flat(d, tone)
     if stars == THREE:
         out += flat(star(100, 104, 104, 18, 0.84), disc) + line(star(100, 104, 97, 18, 0.84), base, 2)
@@ -102,7 +127,3 @@ def dark(stars: int, base: str = "#1e0f2e", tone: str = PLUM, moon: str = "#f1e6
     if stars == THREE:
         out += "".join(flat(star(sx, sy, 5, 4, 0.25), GOLD2) for sx, sy in ((46, 78), (154, 72), (70, 40), (132, 38), (32, 110), (170, 116)))
     return out
-
-
-__all__ = ["alternative", "amateur", "classic", "clip", "comic", "dark", "pro"]
-_ = (BRONZE, COAL, SAND)

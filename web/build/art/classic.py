@@ -1,9 +1,42 @@
 """The six of the grand old school: wigs, ruffs, wings; the costume sings along."""
 
-from art import backdrop
-from art.face import BROWN, DEEP, OLIVE, PEACH, PORCELAIN, TAN, Face
-from art.parts import arm, bouquet, bow, bust, hand, neck, rose, sweat
-from art.pen import BLACK, BRONZE, COAL, CREAM, GOLD, GOLD2, GREY, INK, IVORY, JADE, JADE2, LILAC, MINT, NIGHT, NIGHT2, PLUM, PLUM2, RED, RED2, ROSE, SAND, SILVER, SKY, WINE, dot, flat, group, limb, line, mirror, oval, polar, ring, shape, smooth, star, twin
+from web.build.art import backdrop
+from web.build.art.face import DEEP, OLIVE, PEACH, PORCELAIN, TAN, Face
+from web.build.art.features import mouth
+from web.build.art.parts import arm, bouquet, bow, bust, hand, neck, rose, sweat
+from web.build.art.pen import (
+    BRONZE,
+    CREAM,
+    GOLD,
+    GOLD2,
+    GREY,
+    INK,
+    JADE,
+    JADE2,
+    NIGHT,
+    NIGHT2,
+    PLUM,
+    PLUM2,
+    RED,
+    RED2,
+    ROSE,
+    SAND,
+    SILVER,
+    SKY,
+    WINE,
+    dot,
+    flat,
+    group,
+    limb,
+    line,
+    mirror,
+    oval,
+    polar,
+    shape,
+    smooth,
+    star,
+    twin,
+)
 
 
 def classic_1() -> str:
@@ -23,7 +56,6 @@ def classic_1() -> str:
 
 def _bearded(face: Face, beard: str, over: str) -> str:
     """A beard lies over the jaw and under the mouth, so the mouth is drawn again."""
-    from art.features import mouth
     lips = group(mouth(face.mouth, face.lip or face.skin.deep, face.skin.deep), (face.turn * 9, 31))
     tash = shape("M-4 22Q-14 15 -27 27Q-14 27 -4 24Q6 27 20 27Q6 15 -4 22z", "#3a2a24", 2.2)
     return face.draw(beard + lips + tash + over)
@@ -36,11 +68,16 @@ def classic_2() -> str:
     curls_l = [(-24, -62, 17), (-46, -46, 17), (-54, -20, 17), (-58, 8, 17), (-58, 36, 18), (-52, 64, 19), (-34, 84, 17)]
     back = f.place("".join(dot(s * x, y, r, hue, 3) for x, y, r in curls_l for s in (1, -1)) + flat("M-50 -40H50V70H-50z", hue))
     swirl = f.place("".join(line(f"M{s * x - 8} {y}a8 8 0 1 1 8 8", dark, 2.4) for x, y, r in curls_l for s in (1, -1)))
-    front = shape("M-35 8Q-46 -20 -34 -46Q-20 -74 -2 -60Q18 -76 36 -46Q46 -20 37 8Q36 -16 22 -30Q8 -36 -2 -50Q-12 -34 -24 -28Q-36 -14 -35 8z", hue) + line("M-2 -52Q-14 -40 -28 -36M-2 -52Q14 -40 28 -36M-4 -60Q-20 -62 -30 -48M2 -60Q20 -64 32 -48", dark, 2.2)
+    front = shape("M-35 8Q-46 -20 -34 -46Q-20 -74 -2 -60Q18 -76 36 -46Q46 -20 37 8Q36 -16 22 -30Q8 -36 -2 -50Q-12 -34 -24 -28Q-36 -14 -35 8z", hue) + line(
+        "M-2 -52Q-14 -40 -28 -36M-2 -52Q14 -40 28 -36M-4 -60Q-20 -62 -30 -48M2 -60Q20 -64 32 -48", dark, 2.2
+    )
     spot = dot(-18, 20, 2.4, INK)
     out = backdrop.classic(2, "#5a1636", "#7d2450", JADE) + back + swirl + bust(SKY, 70, 184, 12, NIGHT2) + neck(f, 182, 13)
     out += twin(shape("M76 186L56 250H88L92 196z", GOLD) + line("M66 214l18 2M62 230l22 2", BRONZE, 2))
-    lace = "".join(shape(f"M{100 - w} {y}Q100 {y - 8} {100 + w} {y}Q{100 + w * 0.7} {y + 16} {100 + w * 0.35} {y + 9}Q100 {y + 20} {100 - w * 0.35} {y + 9}Q{100 - w * 0.7} {y + 16} {100 - w} {y}z", CREAM, 2.4) for y, w in ((222, 24), (206, 21), (190, 18)))
+    lace = "".join(
+        shape(f"M{100 - w} {y}Q100 {y - 8} {100 + w} {y}Q{100 + w * 0.7} {y + 16} {100 + w * 0.35} {y + 9}Q100 {y + 20} {100 - w * 0.35} {y + 9}Q{100 - w * 0.7} {y + 16} {100 - w} {y}z", CREAM, 2.4)
+        for y, w in ((222, 24), (206, 21), (190, 18))
+    )
     out += lace + shape("M82 176Q100 188 118 176V188Q100 198 82 188z", CREAM, 2.4) + dot(100, 190, 4.5, RED2, 2) + f.draw(front + spot)
     hanky = shape("M150 214l26 -12l4 20l14 6l-22 10l-6 16l-14 -20z", CREAM, 2.4)
     return out + hanky + arm("M190 262Q184 246 168 240", SKY, 24, CREAM, "M172 242l-3 -2") + hand("pinch", f.skin, 162, 242, -34, 0.95)
@@ -72,12 +109,24 @@ def classic_4() -> str:
     front = shape("M-37 12Q-50 -22 -47 -60Q-42 -96 0 -100Q42 -96 47 -60Q50 -22 37 12Q36 -14 24 -28Q0 -42 -24 -28Q-36 -14 -37 12z", white)
     front += line("M-24 -30Q-34 -60 -26 -94M-8 -36Q-12 -64 -8 -98M8 -36Q12 -64 8 -98M24 -30Q34 -60 26 -94", dim, 2.4)
     rolls = mirror("".join(oval(47, y, 13, 9, white, 3) + line(f"M40 {y}a6 4 0 1 1 7 4", dim, 2) for y in (-34, -14, 6)) + oval(42, 26, 9, 16, white, 3))
-    hull = shape("M-36 -118Q-20 -98 4 -98Q28 -98 40 -122L30 -116H-26z", BRONZE) + line("M-24 -110Q0 -102 30 -110", GOLD2, 2) + line("M2 -116V-162", INK, 4) + shape("M6 -158Q34 -142 30 -122Q18 -126 6 -122z", CREAM, 2.6) + shape("M-2 -154Q-28 -142 -26 -122Q-14 -126 -2 -122z", RED2, 2.6)
+    hull = (
+        shape("M-36 -118Q-20 -98 4 -98Q28 -98 40 -122L30 -116H-26z", BRONZE)
+        + line("M-24 -110Q0 -102 30 -110", GOLD2, 2)
+        + line("M2 -116V-162", INK, 4)
+        + shape("M6 -158Q34 -142 30 -122Q18 -126 6 -122z", CREAM, 2.6)
+        + shape("M-2 -154Q-28 -142 -26 -122Q-14 -126 -2 -122z", RED2, 2.6)
+    )
     sea = line("M-44 -96q8 -10 15 0t15 0t15 0t15 0t15 0t14 0", SKY, 5)
     flag = shape("M2 -162l14 4l-14 5z", GOLD2, 2)
     pins = rose(-34, -62, 9, ROSE, JADE2, -20) + rose(32, -70, 8, RED2, JADE2, 20) + rose(36, -54, 6, ROSE, "")
     out = backdrop.classic(3, JADE, JADE2, RED) + back + bust(f.skin.light, 58, 190, 16) + neck(f, 194, 11, bare=True)
-    out += shape("M18 250Q20 218 50 210Q76 232 100 230Q124 232 150 210Q180 218 182 250z", SKY) + line("M50 210Q76 232 100 230Q124 232 150 210", CREAM, 5) + bow(100, 238, ROSE, 0.8) + line("M86 190Q100 200 114 190", ROSE, 5) + dot(100, 199, 4, GOLD2, 2)
+    out += (
+        shape("M18 250Q20 218 50 210Q76 232 100 230Q124 232 150 210Q180 218 182 250z", SKY)
+        + line("M50 210Q76 232 100 230Q124 232 150 210", CREAM, 5)
+        + bow(100, 238, ROSE, 0.8)
+        + line("M86 190Q100 200 114 190", ROSE, 5)
+        + dot(100, 199, 4, GOLD2, 2)
+    )
     out += f.draw(front + sea + hull + flag + rolls + pins + dot(19, 20, 2.2, INK))
     return out + bouquet(ROSE, GOLD2)
 
@@ -88,10 +137,21 @@ def classic_5() -> str:
     hue = "#2a1a20"
     braid = "".join(shape(f"M0 {y}q-13 9 0 21q13 -12 0 -21z", hue, 2.6) for y in range(0, 90, 17))
     back = f.place(group(braid, (-44, 0), 8) + group(braid, (44, 0), -8))
-    helm = shape("M-43 -12Q-48 -66 0 -72Q48 -66 43 -12Q36 -26 0 -28Q-36 -26 -43 -12z", SILVER) + flat("M14 -71Q48 -62 43 -12Q38 -22 26 -26Q32 -54 14 -71z", GREY, 0.7) + shape("M-44 -12Q-38 -32 0 -34Q38 -32 44 -12L42 -4Q34 -22 0 -24Q-34 -22 -42 -4z", GOLD, 2.6) + shape("M-6 -72Q0 -84 6 -72L4 -30H-4z", GOLD, 2.6)
-    wing = shape("M40 -34Q50 -40 50 -58Q54 -84 74 -98Q72 -86 76 -84Q84 -90 88 -90Q84 -76 86 -72Q92 -74 95 -72Q88 -58 84 -52Q88 -50 90 -48Q72 -26 42 -22z", CREAM) + line("M52 -38Q64 -44 78 -66M56 -32Q70 -38 82 -50M52 -52Q58 -70 68 -82", SILVER, 2.4)
+    helm = (
+        shape("M-43 -12Q-48 -66 0 -72Q48 -66 43 -12Q36 -26 0 -28Q-36 -26 -43 -12z", SILVER)
+        + flat("M14 -71Q48 -62 43 -12Q38 -22 26 -26Q32 -54 14 -71z", GREY, 0.7)
+        + shape("M-44 -12Q-38 -32 0 -34Q38 -32 44 -12L42 -4Q34 -22 0 -24Q-34 -22 -42 -4z", GOLD, 2.6)
+        + shape("M-6 -72Q0 -84 6 -72L4 -30H-4z", GOLD, 2.6)
+    )
+    wing = shape("M40 -34Q50 -40 50 -58Q54 -84 74 -98Q72 -86 76 -84Q84 -90 88 -90Q84 -76 86 -72Q92 -74 95 -72Q88 -58 84 -52Q88 -50 90 -48Q72 -26 42 -22z", CREAM) + line(
+        "M52 -38Q64 -44 78 -66M56 -32Q70 -38 82 -50M52 -52Q58 -70 68 -82", SILVER, 2.4
+    )
     out = backdrop.classic(2, NIGHT, NIGHT2, WINE) + back + neck(f, 186, 19) + bust(SILVER, 86, 180, 14, GREY)
-    out += line("".join(f"M{x} {y}a12 12 0 0 0 24 0" for y, xs in ((204, (40, 64, 88, 112, 136)), (218, (28, 52, 76, 100, 124, 148)), (232, (40, 64, 88, 112, 136))) for x in xs), GREY, 2.2) + shape(star(100, 226, 15, 8, 0.45), GOLD2, 2.4) + shape("M74 180Q100 206 126 180L132 190Q100 220 68 190z", GOLD, 2.6)
+    out += (
+        line("".join(f"M{x} {y}a12 12 0 0 0 24 0" for y, xs in ((204, (40, 64, 88, 112, 136)), (218, (28, 52, 76, 100, 124, 148)), (232, (40, 64, 88, 112, 136))) for x in xs), GREY, 2.2)
+        + shape(star(100, 226, 15, 8, 0.45), GOLD2, 2.4)
+        + shape("M74 180Q100 206 126 180L132 190Q100 220 68 190z", GOLD, 2.6)
+    )
     out += f.draw(helm + mirror(wing))
     spear = limb("M176 250V110", BRONZE, 5) + shape("M176 84l10 20l-10 14l-10 -14z", SILVER, 2.6)
     return out + spear + arm("M200 262Q200 244 186 236", f.skin.light, 22, GOLD, "M192 240l-2 -2") + hand("fist", f.skin, 184, 238, -60, 1.05)
@@ -112,4 +172,3 @@ def classic_6() -> str:
 
 
 CLASSIC = [classic_1, classic_2, classic_3, classic_4, classic_5, classic_6]
-_ = (BLACK, BROWN, COAL, IVORY, LILAC, MINT)

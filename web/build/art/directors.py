@@ -1,10 +1,46 @@
 """The nine directors, each with the thing that gives the game away."""
 
-from art.face import BROWN, DEEP, GHOST, OLIVE, PEACH, PORCELAIN, TAN, Face
-from art.features import glasses
-from art.glyphs import TYPES
-from art.parts import arm, bow, bust, evening, hand, neck, rose
-from art.pen import BLACK, BRONZE, COAL, CREAM, GOLD, GOLD2, GREY, INK, IVORY, JADE, JADE2, LILAC, MINT, NIGHT, NIGHT2, PLUM, PLUM2, RED, RED2, ROSE, SAND, SILVER, SKY, WINE, box, clip, dot, flat, group, limb, line, mirror, oval, ring, shape, smooth, star, twin
+from web.build.art.face import BROWN, DEEP, GHOST, OLIVE, PEACH, PORCELAIN, TAN, Face
+from web.build.art.features import glasses
+from web.build.art.glyphs import TYPES
+from web.build.art.parts import arm, bow, bust, evening, hand, neck
+from web.build.art.pen import (
+    BLACK,
+    BRONZE,
+    COAL,
+    CREAM,
+    GOLD,
+    GOLD2,
+    GREY,
+    INK,
+    IVORY,
+    JADE,
+    JADE2,
+    LILAC,
+    MINT,
+    NIGHT,
+    NIGHT2,
+    PLUM,
+    PLUM2,
+    RED,
+    RED2,
+    ROSE,
+    SAND,
+    SKY,
+    box,
+    clip,
+    dot,
+    flat,
+    group,
+    limb,
+    line,
+    mirror,
+    oval,
+    ring,
+    shape,
+    star,
+    twin,
+)
 
 
 def studio(base: str, beam: str, board: str = "#5a3a24") -> str:
@@ -15,19 +51,32 @@ def studio(base: str, beam: str, board: str = "#5a3a24") -> str:
     return out + line("M0 12H200", INK, 5) + line("M0 12H200", GOLD, 1.8) + twin(lamp)
 
 
-def _mask(smile: bool, fill: str, size: float = 1) -> str:  # noqa: FBT001
+def _mask(fill: str, *, smile: bool) -> str:
     """The mask of comedy or of tragedy."""
     eyes = "M-15 -6q6 -8 11 0q-5 -2 -11 0zM15 -6q-6 -8 -11 0q5 -2 11 0z" if smile else "M-15 -8q7 0 11 6q-8 0 -11 -6zM15 -8q-7 0 -11 6q8 0 11 -6z"
     lips = "M-13 6Q0 12 13 6Q10 22 0 22Q-10 22 -13 6z" if smile else "M-12 20Q0 2 12 20Q0 13 -12 20z"
-    return group(shape("M-24 -24Q0 -30 24 -24Q27 12 12 26Q0 34 -12 26Q-27 12 -24 -24z", fill, 3) + flat(eyes + lips, INK), size=size)
+    return group(shape("M-24 -24Q0 -30 24 -24Q27 12 12 26Q0 34 -12 26Q-27 12 -24 -24z", fill, 3) + flat(eyes + lips, INK))
 
 
 def dark() -> str:
     """Finster: has the sun removed from every second act."""
     f = Face(GHOST, w=34, jaw=29, chin=12, long=56, at=(96, 106), size=1.06, turn=0.25, tilt=-3, eyes="half", lid=PLUM2, iris="#5a3a7a", brow=(-4, 5, 3, 7), mouth="frown", nose="hook", age=2, blush=0, ears=1.2)
     hair = shape("M-36 30Q-56 20 -50 -20Q-44 -62 0 -62Q44 -62 50 -20Q54 20 38 28Q42 0 34 -26Q10 -40 0 -30Q-14 -40 -28 -26Q-38 0 -36 30z", COAL) + line("M-42 -10Q-40 -40 -12 -50M42 -10Q40 -40 14 -50", GREY, 2.2)
-    out = studio("#1c1030", PLUM2, "#24142e") + neck(f, 184, 13) + shape("M10 250Q6 190 40 168L70 184L100 204L130 184L160 168Q194 190 190 250z", BLACK) + shape("M70 184L52 176Q52 214 62 250H138Q148 214 148 176L130 184L100 226z", PLUM) + shape("M78 180Q100 200 122 180L126 196Q100 214 74 196z", CREAM, 2.4)
-    return out + f.draw(hair) + group(_mask(False, LILAC), (150, 196), 10, 1.15) + arm("M196 262Q198 250 176 238", BLACK, 22) + hand("fist", f.skin, 172, 240, -30, 0.95) + "".join(flat(star(x, y, 5, 4, 0.3), GOLD2) for x, y in ((30, 70), (44, 40), (168, 60)))
+    out = (
+        studio("#1c1030", PLUM2, "#24142e")
+        + neck(f, 184, 13)
+        + shape("M10 250Q6 190 40 168L70 184L100 204L130 184L160 168Q194 190 190 250z", BLACK)
+        + shape("M70 184L52 176Q52 214 62 250H138Q148 214 148 176L130 184L100 226z", PLUM)
+        + shape("M78 180Q100 200 122 180L126 196Q100 214 74 196z", CREAM, 2.4)
+    )
+    return (
+        out
+        + f.draw(hair)
+        + group(_mask(LILAC, smile=False), (150, 196), 10, 1.15)
+        + arm("M196 262Q198 250 176 238", BLACK, 22)
+        + hand("fist", f.skin, 172, 240, -30, 0.95)
+        + "".join(flat(star(x, y, 5, 4, 0.3), GOLD2) for x, y in ((30, 70), (44, 40), (168, 60)))
+    )
 
 
 def comic() -> str:
@@ -40,7 +89,7 @@ def comic() -> str:
     hat = group(shape("M-16 0L0 -40L16 0z", JADE2, 2.6) + dot(0, -40, 7, CREAM, 2.2) + dot(-3, -14, 3.4, GOLD2) + dot(5, -7, 3, RED2), (24, -68), 18)
     dots = "".join(dot(x, y, 7, c) for x, y, c in ((40, 216, RED2), (64, 232, JADE2), (134, 230, SKY), (160, 214, RED2), (84, 214, SKY), (116, 212, JADE2)))
     out = studio("#b3432a", GOLD2) + back + neck(f, 186, 19) + bust(GOLD2, 88, 180, 12, GOLD) + dots + bow(100, 198, RED2, 1.7) + f.draw(fringe + hat)
-    return out + group(_mask(True, CREAM), (42, 200), -12, 1.1) + arm("M2 262Q0 250 20 240", GOLD2, 24) + hand("fist", f.skin, 22, 242, 40, 0.95)
+    return out + group(_mask(CREAM, smile=True), (42, 200), -12, 1.1) + arm("M2 262Q0 250 20 240", GOLD2, 24) + hand("fist", f.skin, 22, 242, 40, 0.95)
 
 
 def alternative() -> str:
@@ -48,7 +97,17 @@ def alternative() -> str:
     f = Face(TAN, w=35, jaw=30, chin=13, at=(102, 106), size=1.06, turn=-0.2, tilt=4, eyes="open", iris="#1c5a4a", brow=(0, 4, 1, 6), mouth="oh", nose="long", ears=1.1, blush=0.2)
     hair = shape("M-36 -6L-40 -30L-24 -58L44 -72L38 -2L30 -26L-24 -30z", BLACK) + line("M-20 -50L38 -62M-26 -40L34 -48", "#57507a", 2.2)
     specs = shape("M-36 -16H-8V10H-36z", "none", 3.2, RED2) + f'<circle cx="14" cy="-3" r="15" stroke="{NIGHT2}" stroke-width="3.4"/>' + line("M-8 -4H-1M29 -6L36 -8", INK, 2.6)
-    out = studio("#d8cfba", CREAM, "#8a7a5c") + dot(42, 84, 30, RED) + shape("M140 40h40v40z", NIGHT2, 0.1) + neck(f, 182, 13) + bust(BLACK, 70, 180, 8, COAL) + shape("M30 250L60 184L100 208V250z", RED) + shape("M80 166Q100 180 120 166L126 192Q100 204 74 192z", BLACK) + flat("M120 214h22v22h-22z", GOLD) + f.draw(hair + specs)
+    out = (
+        studio("#d8cfba", CREAM, "#8a7a5c")
+        + dot(42, 84, 30, RED)
+        + shape("M140 40h40v40z", NIGHT2, 0.1)
+        + neck(f, 182, 13)
+        + bust(BLACK, 70, 180, 8, COAL)
+        + shape("M30 250L60 184L100 208V250z", RED)
+        + shape("M80 166Q100 180 120 166L126 192Q100 204 74 192z", BLACK)
+        + flat("M120 214h22v22h-22z", GOLD)
+        + f.draw(hair + specs)
+    )
     horn = shape("M0 -10L48 -30V30L0 10z", GOLD, 3) + shape("M-16 -8H0V8H-16z", BLACK, 2.8) + oval(48, 0, 8, 30, GOLD2, 3)
     return out + group(horn, (142, 196), -12, 1) + arm("M184 262Q176 244 146 234", BLACK, 20) + hand("fist", f.skin, 146, 222, 10, 0.95)
 
@@ -70,20 +129,56 @@ def casting() -> str:
     f = Face(BROWN, w=35, jaw=29, chin=12, at=(100, 110), size=1.06, turn=-0.15, tilt=4, eyes="wink", lash=True, lid=JADE2, brow=(3, 6, 7, 4), mouth="smile-lips", lip=RED, nose="broad", blush=0.4, iris="#2a1810")
     hair = "".join(dot(x, y, 15, "#2a1a20", 3) for x, y in ((-40, 6), (-44, -16), (-36, -38), (-18, -54), (4, -58), (24, -52), (40, -36), (45, -14), (40, 8)))
     front = "".join(dot(x, y, 10, "#2a1a20", 2.8) for x, y in ((-30, -30), (-14, -38), (4, -41), (20, -37), (33, -28))) + shape("M-42 -32Q0 -64 44 -32L43 -42Q0 -74 -40 -42z", RED2, 2.4)
-    out = studio("#6b1830", ROSE) + f.place(hair) + neck(f, 186, 13) + bust(JADE, 68, 182, 14, "#0f4a3e") + twin(shape("M100 214L80 178L64 186L84 226z", CREAM, 2.6)) + line("M100 214V250", INK, 2.6) + f.draw(front + mirror(ring(37, 22, 7, GOLD, 3)))
+    out = (
+        studio("#6b1830", ROSE)
+        + f.place(hair)
+        + neck(f, 186, 13)
+        + bust(JADE, 68, 182, 14, "#0f4a3e")
+        + twin(shape("M100 214L80 178L64 186L84 226z", CREAM, 2.6))
+        + line("M100 214V250", INK, 2.6)
+        + f.draw(front + mirror(ring(37, 22, 7, GOLD, 3)))
+    )
     crown = shape("M-26 12L-30 -16L-12 -2L0 -24L12 -2L30 -16L26 12z", GOLD, 2.8) + dot(-30, -18, 4, RED2, 1.8) + dot(0, -26, 4.4, RED2, 1.8) + dot(30, -18, 4, RED2, 1.8) + line("M-22 6H22", CREAM, 2.6)
     heart = shape("M0 16Q-18 4 -18 -6Q-18 -16 -8 -16Q-2 -16 0 -9Q2 -16 8 -16Q18 -16 18 -6Q18 4 0 16z", RED2, 2.6)
-    return out + group(crown, (156, 166), 10, 1) + arm("M194 262Q200 236 166 222", JADE, 22, CREAM, "M171 226l-3 -2") + hand("open", f.skin, 162, 226, -14, 1, flip=True) + group(heart, (40, 206), -12, 1.1) + arm("M6 264Q8 250 26 246", JADE, 22) + hand("flat", f.skin, 26, 252, 34, 0.9)
+    return (
+        out
+        + group(crown, (156, 166), 10, 1)
+        + arm("M194 262Q200 236 166 222", JADE, 22, CREAM, "M171 226l-3 -2")
+        + hand("open", f.skin, 162, 226, -14, 1, flip=True)
+        + group(heart, (40, 206), -12, 1.1)
+        + arm("M6 264Q8 250 26 246", JADE, 22)
+        + hand("flat", f.skin, 26, 252, 34, 0.9)
+    )
 
 
 def scenery() -> str:
     """Tempera: paints clouds, then complains of rain."""
     f = Face(OLIVE, w=36, jaw=30, chin=13, at=(96, 108), size=1.06, turn=0.2, tilt=-5, eyes="open", lash=True, lid=SKY, iris="#2f7a5c", brow=(3, 4, 6, 5), mouth="smile", nose="button", blush=0.5, freckles=False)
-    scarf = shape("M-40 4Q-50 -40 -28 -58Q0 -74 30 -58Q50 -40 41 2Q36 -16 26 -26Q0 -38 -26 -26Q-36 -16 -40 4z", SKY) + "".join(dot(x, y, 3.6, CREAM) for x, y in ((-30, -36), (-14, -52), (6, -56), (24, -48), (36, -28), (-38, -14), (-2, -42), (16, -38))) + shape("M-8 -62Q-30 -86 -18 -92Q-4 -86 0 -68Q10 -88 22 -84Q26 -72 8 -60z", SKY)
+    scarf = (
+        shape("M-40 4Q-50 -40 -28 -58Q0 -74 30 -58Q50 -40 41 2Q36 -16 26 -26Q0 -38 -26 -26Q-36 -16 -40 4z", SKY)
+        + "".join(dot(x, y, 3.6, CREAM) for x, y in ((-30, -36), (-14, -52), (6, -56), (24, -48), (36, -28), (-38, -14), (-2, -42), (16, -38)))
+        + shape("M-8 -62Q-30 -86 -18 -92Q-4 -86 0 -68Q10 -88 22 -84Q26 -72 8 -60z", SKY)
+    )
     curl = shape("M-14 -30Q-2 -18 12 -26Q8 -34 0 -34z", "#4a2a1a", 2.4)
     smear = flat("M-27 12q8 -4 12 1q-6 5 -12 -1z", RED2)
-    out = studio("#2a4a7c", "#9cc4e6") + neck(f, 184, 13) + bust(IVORY, 68, 182, 14, SAND) + shape("M60 250L66 206L82 182Q100 214 118 182L134 206L140 250z", JADE2) + dot(86, 226, 5, RED2) + dot(116, 236, 6, GOLD2) + f.draw(scarf + curl + smear)
-    theatre = shape("M-38 -30H38V34H-38z", RED, 2.8) + shape("M-28 -18H28V26H-28z", SKY, 2.2) + dot(12, -6, 7, GOLD2) + flat("M-28 26V12Q-18 2 -8 12Q4 0 14 10Q22 4 28 12V26z", JADE) + twin(shape("M-28 -18H-10Q-14 4 -28 10z", GOLD, 2), 0) + shape("M-42 -30L0 -50L42 -30z", GOLD, 2.8) + flat(star(0, -37, 6), CREAM)
+    out = (
+        studio("#2a4a7c", "#9cc4e6")
+        + neck(f, 184, 13)
+        + bust(IVORY, 68, 182, 14, SAND)
+        + shape("M60 250L66 206L82 182Q100 214 118 182L134 206L140 250z", JADE2)
+        + dot(86, 226, 5, RED2)
+        + dot(116, 236, 6, GOLD2)
+        + f.draw(scarf + curl + smear)
+    )
+    theatre = (
+        shape("M-38 -30H38V34H-38z", RED, 2.8)
+        + shape("M-28 -18H28V26H-28z", SKY, 2.2)
+        + dot(12, -6, 7, GOLD2)
+        + flat("M-28 26V12Q-18 2 -8 12Q4 0 14 10Q22 4 28 12V26z", JADE)
+        + twin(shape("M-28 -18H-10Q-14 4 -28 10z", GOLD, 2), 0)
+        + shape("M-42 -30L0 -50L42 -30z", GOLD, 2.8)
+        + flat(star(0, -37, 6), CREAM)
+    )
     brush = limb("M0 0L14 -58", BRONZE, 4.4, 2.4) + shape("M10 -56L16 -84L22 -54z", RED2, 2.4)
     return out + group(theatre, (146, 206), 4, 1) + hand("fist", f.skin, 112, 240, 60, 0.9) + group(brush, (30, 232), -24, 1) + arm("M0 262Q8 250 20 240", IVORY, 22) + hand("fist", f.skin, 26, 242, 20, 0.95)
 
@@ -121,10 +216,18 @@ def plain() -> str:
     """Meier: nothing, on time."""
     f = Face(PORCELAIN, w=36, jaw=33, chin=18, at=(100, 102), size=1.06, eyes="half", iris="#6a7080", brow=(1, 0, 2, 4), brow_ink="#8a8078", mouth="line", nose="button", blush=0.15, ears=1.15)
     hair = shape("M-37 -2Q-42 -50 0 -54Q42 -50 37 -2Q36 -20 30 -34Q10 -44 -22 -36Q-34 -22 -37 -2z", "#8f8478") + line("M-22 -38Q0 -48 30 -40", "#6a6058", 2)
-    out = studio("#77788a", "#b8bac8", "#6a6068") + neck(f, 180, 14) + bust("#9a98a4", 72, 176, 14, GREY) + shape("M84 174L74 186L100 246L126 186L116 174z", CREAM) + twin(shape("M78 176L58 200L70 204L96 246H104Q86 210 82 180z", "#84828f")) + twin(shape("M100 188L84 170L78 184L90 196z", CREAM, 2.4)) + shape("M94 190H106L110 234L100 246L90 234z", "#6f6d7c", 2.4) + f.draw(hair)
+    out = (
+        studio("#77788a", "#b8bac8", "#6a6068")
+        + neck(f, 180, 14)
+        + bust("#9a98a4", 72, 176, 14, GREY)
+        + shape("M84 174L74 186L100 246L126 186L116 174z", CREAM)
+        + twin(shape("M78 176L58 200L70 204L96 246H104Q86 210 82 180z", "#84828f"))
+        + twin(shape("M100 188L84 170L78 184L90 196z", CREAM, 2.4))
+        + shape("M94 190H106L110 234L100 246L90 234z", "#6f6d7c", 2.4)
+        + f.draw(hair)
+    )
     cup = shape("M-20 -14H20Q20 16 0 16Q-20 16 -20 -14z", CREAM, 2.8) + line("M20 -8q14 0 10 10q-4 6 -12 4", INK, 3.4) + line("M-20 -6H20", SKY, 2) + oval(0, 19, 27, 5, CREAM, 2.6) + line("M-7 -22q-5 -6 0 -12M5 -22q-5 -6 0 -12", CREAM, 2.4)
     return out + group(cup, (100, 222), 0, 0.95) + arm("M30 264Q32 246 64 246", "#9a98a4", 22) + hand("fist", f.skin, 66, 242, 76, 0.9) + arm("M170 264Q168 246 140 246", "#9a98a4", 22) + hand("fist", f.skin, 136, 242, -76, 0.9, flip=True)
 
 
 DIRECTORS = {"dark": dark, "comic": comic, "alternative": alternative, "classic": classic, "casting": casting, "scenery": scenery, "variety": variety, "ambiguous": ambiguous, "plain": plain}
-_ = (PLUM, WINE, rose, smooth)

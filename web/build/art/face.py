@@ -5,8 +5,8 @@ A head is drawn about (0, 0): forehead at y = -52, eyes at -3, chin at 52, cheek
 
 from dataclasses import dataclass
 
-from art import features
-from art.pen import INK, Point, clip, dot, flat, group, line, shape
+from web.build.art import features
+from web.build.art.pen import INK, Point, clip, dot, flat, group, line, shape
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,7 @@ class Face:
             if kind == "wink":
                 kind = "happy" if side > 0 else "open"
             gaze = (self.gaze[0] * side, self.gaze[1])
-            eye = features.eye(kind, self.skin.light, self.iris, self.lid or self.skin.shade, gaze, lash=self.lash)
+            eye = features.eye(kind, self.iris, self.lid or self.skin.shade, gaze, lash=self.lash)
             eye += features.brow(self.brow, self.brow_ink)
             wide = side * near
             out += f'<g transform="translate({x} -3) scale({wide:.2f} 1)">{eye}</g>'

@@ -1,12 +1,12 @@
 """Eyes, brows, noses, mouths and the lines of age, each drawn about its own centre."""
 
-from art.pen import CREAM, IVORY, INK, Point, dot, flat, line, shape
+from web.build.art.pen import CREAM, INK, IVORY, Point, dot, flat, line, shape
 
 _TONGUE = "#d8565a"
 _THROAT = "#4d0f22"
 
 
-def eye(kind: str, skin: str, iris: str, lid: str, gaze: Point, *, lash: bool) -> str:  # noqa: PLR0913
+def eye(kind: str, iris: str, lid: str, gaze: Point, *, lash: bool) -> str:
     """One eye, outer corner to the right."""
     gx, gy = gaze
     flick = "L15.5 -6" if lash else ""
@@ -79,7 +79,7 @@ def _sing(width: float, height: float, lip: str, edge: float) -> str:
     return out + flat(f"M{-w * 0.6} {h * 0.72}Q0 {h * 0.15} {w * 0.6} {h * 0.72}Q0 {h * 1.05} {-w * 0.6} {h * 0.72}z", _TONGUE)
 
 
-def mouth(kind: str, lip: str, deep: str) -> str:  # noqa: PLR0911
+def mouth(kind: str, lip: str, deep: str) -> str:
     """A mouth about its centre; unpainted lips (the colour of the deep skin) get a thin edge."""
     edge = 2.6 if lip == deep else 4.6
     lip = INK if lip == deep else lip

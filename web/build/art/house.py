@@ -1,6 +1,6 @@
 """The house itself: stage, curtain, footlights, and the signs on its door."""
 
-from art.pen import BRONZE, CREAM, GOLD, GOLD2, INK, JADE, NIGHT, NIGHT2, RED, RED2, WINE, box, dot, flat, line, polar, rays, ring, shape, star, tidy
+from web.build.art.pen import BRONZE, CREAM, GOLD, GOLD2, INK, JADE, NIGHT, NIGHT2, RED, RED2, WINE, box, dot, flat, line, polar, rays, ring, shape, star, tidy
 
 _FOLD = 60
 
@@ -36,12 +36,24 @@ def footlights() -> str:
     """A strip of shells with lamps, 240 by 40, to be repeated sideways."""
     out = box(0, 30, 240, 10, BRONZE) + line("M0 30H240", GOLD2, 2)
     for x in (30, 90, 150, 210):
-        out += flat(f"M{x - 30} 0H{x + 30}L{x + 12} 28H{x - 12}z", GOLD2, 0.18) + shape(f"M{x - 18} 32A18 18 0 0 1 {x + 18} 32z", GOLD, 2.4) + line("".join(f"M{x} 32L{px} {py}" for px, py in (polar(x, 32, 17, a) for a in (-60, -30, 0, 30, 60))), BRONZE, 1.6) + dot(x, 32, 5, CREAM, 1.8)
+        out += (
+            flat(f"M{x - 30} 0H{x + 30}L{x + 12} 28H{x - 12}z", GOLD2, 0.18)
+            + shape(f"M{x - 18} 32A18 18 0 0 1 {x + 18} 32z", GOLD, 2.4)
+            + line("".join(f"M{x} 32L{px} {py}" for px, py in (polar(x, 32, 17, a) for a in (-60, -30, 0, 30, 60))), BRONZE, 1.6)
+            + dot(x, 32, 5, CREAM, 1.8)
+        )
     return out
 
 
 def _crown(size: float, x: float, y: float, gem: str) -> str:
-    body = shape("M-30 20L-38 -22L-17 -4L0 -40L17 -4L38 -22L30 20z", GOLD2, 4) + shape("M-30 27H30V37H-30z", GOLD2, 4) + dot(-39, -25, 6, RED2, 3) + dot(0, -44, 7, RED2, 3) + dot(39, -25, 6, RED2, 3) + shape("M0 -8l8 12l-8 12l-8 -12z", gem, 2.4)
+    body = (
+        shape("M-30 20L-38 -22L-17 -4L0 -40L17 -4L38 -22L30 20z", GOLD2, 4)
+        + shape("M-30 27H30V37H-30z", GOLD2, 4)
+        + dot(-39, -25, 6, RED2, 3)
+        + dot(0, -44, 7, RED2, 3)
+        + dot(39, -25, 6, RED2, 3)
+        + shape("M0 -8l8 12l-8 12l-8 -12z", gem, 2.4)
+    )
     return f'<g transform="translate({x} {y}) scale({size})">{body}</g>'
 
 

@@ -1,7 +1,7 @@
 """Necks, shoulders, tailoring, hands, flowers: what several people share."""
 
-from art.face import Face, Skin
-from art.pen import BLACK, COAL, CREAM, GOLD, GOLD2, INK, JADE2, RED, RED2, WINE, dot, drop, flat, group, limb, line, shape, twin
+from web.build.art.face import Face, Skin
+from web.build.art.pen import BLACK, COAL, CREAM, GOLD, GOLD2, INK, JADE2, RED2, WINE, dot, drop, flat, group, limb, line, shape, twin
 
 
 def neck(face: Face, base: float = 184, w: float = 15, *, bare: bool = False) -> str:
@@ -29,7 +29,7 @@ def bust(fill: str, w: float = 76, y: float = 176, drop_: float = 12, shade: str
     return out
 
 
-def evening(coat: str = BLACK, shade: str = COAL, lapel: str = INK, w: float = 76, y: float = 174, tie: str = CREAM, vest: str = CREAM, stud: str = GOLD) -> str:  # noqa: PLR0913
+def evening(coat: str = BLACK, shade: str = COAL, lapel: str = INK, w: float = 76, y: float = 174, tie: str = CREAM, vest: str = CREAM, stud: str = GOLD) -> str:
     """Tail coat, wing collar, starched front and bow tie."""
     out = bust(coat, w, y, 14, shade)
     out += shape(f"M82 {y - 6}L70 {y + 6}L100 246L130 {y + 6}L118 {y - 6}z", CREAM)
@@ -81,7 +81,7 @@ _FINGERS = {
 _CREASE = {"fist": "M0 -16h7M0 -10.500h8M0 -5h8", "flat": "M-3 -19v-14M3.200 -19v-15M8.600 -16v-10", "point": "M2 -10h6M2 -5h6"}
 
 
-def hand(kind: str, skin: Skin | str, x: float, y: float, turn: float = 0, size: float = 1, *, flip: bool = False) -> str:  # noqa: PLR0913
+def hand(kind: str, skin: Skin | str, x: float, y: float, turn: float = 0, size: float = 1, *, flip: bool = False) -> str:
     """A hand with its wrist at (x, y), fingers up before turning; a colour instead of a skin is a glove."""
     tone = skin if isinstance(skin, str) else skin.light
     crease = INK if isinstance(skin, str) else skin.deep
@@ -89,7 +89,7 @@ def hand(kind: str, skin: Skin | str, x: float, y: float, turn: float = 0, size:
     body = line(fingers, INK, 13) + shape(palm, INK, 5) + line(fingers, tone, 7.6) + flat(palm, tone)
     if kind in _CREASE:
         body += line(_CREASE[kind], crease, 1.5)
-    return group(body, (x, y), turn, size, flip)
+    return group(body, (x, y), turn, size, flip=flip)
 
 
 def arm(d: str, fill: str, width: float = 24, cuff: str = "", end: str = "") -> str:
@@ -108,6 +108,3 @@ def sheet_music(x: float, y: float, turn: float = 0, size: float = 1, *, upside_
     if upside_down:
         body = f'<g transform="rotate(180)">{body}</g>'
     return group(body, (x, y), turn, size)
-
-
-_ = RED

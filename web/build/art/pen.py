@@ -34,11 +34,7 @@ def tidy(svg: str) -> str:
 
 def picture(body: str, width: int = 200, height: int = 240) -> str:
     """Frame a body as a whole SVG file with the house outline."""
-    return tidy(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
-        f'<g fill="none" stroke="{INK}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">'
-        f"{body}</g></svg>\n"
-    )
+    return tidy(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><g fill="none" stroke="{INK}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">{body}</g></svg>\n')
 
 
 def shape(d: str, fill: str, width: float | None = None, ink: str | None = None) -> str:
@@ -94,7 +90,7 @@ def box(x: float, y: float, w: float, h: float, fill: str) -> str:
     return f'<path d="M{x} {y}h{w}v{h}h{-w}z" fill="{fill}" stroke="none"/>'
 
 
-def group(body: str, move: Point = (0, 0), turn: float = 0, size: float = 1, flip: bool = False) -> str:  # noqa: FBT001, FBT002
+def group(body: str, move: Point = (0, 0), turn: float = 0, size: float = 1, *, flip: bool = False) -> str:
     """Move, turn, size and mirror a part."""
     steps = []
     if move != (0, 0):
@@ -132,11 +128,7 @@ def smooth(points: Sequence[Point], *, closed: bool = True, pull: float = 1) -> 
         here, there = points[i], points[(i + 1) % count]
         after = points[(i + 2) % count] if closed or i + 2 < count else there
         k = pull / 6
-        parts.append(
-            f"C{here[0] + (there[0] - before[0]) * k:.1f} {here[1] + (there[1] - before[1]) * k:.1f} "
-            f"{there[0] - (after[0] - here[0]) * k:.1f} {there[1] - (after[1] - here[1]) * k:.1f} "
-            f"{there[0]} {there[1]}"
-        )
+        parts.append(f"C{here[0] + (there[0] - before[0]) * k:.1f} {here[1] + (there[1] - before[1]) * k:.1f} {there[0] - (after[0] - here[0]) * k:.1f} {there[1] - (after[1] - here[1]) * k:.1f} {there[0]} {there[1]}")
     return "".join(parts) + ("z" if closed else "")
 
 
@@ -154,9 +146,7 @@ def polar(x: float, y: float, r: float, degrees: float) -> Point:
 
 def star(x: float, y: float, r: float, points: int = 5, inner: float = 0.42, turn: float = 0) -> str:
     """The outline of a star."""
-    ring_points = [
-        polar(x, y, r if i % 2 == 0 else r * inner, turn + i * 180 / points) for i in range(points * 2)
-    ]
+    ring_points = [polar(x, y, r if i % 2 == 0 else r * inner, turn + i * 180 / points) for i in range(points * 2)]
     return "M" + "L".join(f"{px} {py}" for px, py in ring_points) + "z"
 
 

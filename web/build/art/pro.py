@@ -1,10 +1,12 @@
 """The six professionals: evening dress, poise, and not one button undone."""
 
-from art import backdrop
-from art.face import BROWN, OLIVE, PEACH, PORCELAIN, TAN, Face
-from art.features import glasses
-from art.parts import arm, bouquet, bust, evening, hand, neck, rose, sheet_music
-from art.pen import BLACK, COAL, CREAM, GOLD, GOLD2, GREY, INK, IVORY, JADE, JADE2, LILAC, NIGHT, NIGHT2, PLUM, RED, RED2, SILVER, WINE, both, dot, flat, limb, line, mirror, shape, smooth
+from itertools import pairwise
+
+from web.build.art import backdrop
+from web.build.art.face import BROWN, OLIVE, PEACH, PORCELAIN, TAN, Face
+from web.build.art.features import glasses
+from web.build.art.parts import arm, bouquet, bust, evening, hand, neck, rose, sheet_music
+from web.build.art.pen import BLACK, CREAM, GOLD, GOLD2, INK, IVORY, JADE, JADE2, LILAC, NIGHT, RED, RED2, SILVER, WINE, dot, flat, group, limb, line, mirror, shape, smooth
 
 
 def pro_1() -> str:
@@ -49,14 +51,12 @@ def pro_4() -> str:
     front += line("M-36 -26Q-24 -34 -14 -30Q2 -26 6 -42Q20 -38 24 -26Q36 -22 38 -8M-40 -8Q-34 -16 -28 -14", dark, 2.2)
     front += shape("M-36 -38Q0 -74 38 -36L34 -30Q0 -56 -32 -31z", GOLD, 2.2) + shape("M0 -55L-7 -70L0 -90L7 -70z", CREAM, 2.2) + mirror(shape("M17 -51L12 -64L20 -78L25 -62z", MINTY, 2.2) + dot(30, -50, 4, CREAM, 1.8))
     front += mirror(line("M-37 20v6", GOLD, 2)) + dot(-37, 30, 4.5, MINTY, 2)
-    gown = bust(PLUM, 58, 186, 10)
     out = backdrop.pro(3) + back + bust(f.skin.light, 62, 170, 18) + neck(f, 182, 12, bare=True) + flat("M38 200Q100 250 162 200V250H38z", RED)
     out += line("M40 202Q100 252 160 202", INK, 3) + "".join(dot(x, y, 4.2, CREAM, 1.6) for x, y in _pearls(30, 180, 206)) + "".join(dot(x, y, 3.4, CREAM, 1.4) for x, y in _pearls(22, 178, 192))
     fur = smooth([(-6, 246), (2, 206), (22, 190), (40, 196), (52, 212), (60, 230), (62, 250), (30, 256)])
     out += shape(fur, CREAM) + line("M14 214l6 10M30 204l4 12M44 220l2 12M22 236l4 8M40 238l3 8", SILVER, 2.4)
     out += f'<g transform="matrix(-1 0 0 1 200 0)">{shape(fur, CREAM)}{line("M14 214l6 10M30 204l4 12M44 220l2 12M22 236l4 8", SILVER, 2.4)}</g>'
     out += f.draw(front) + limb("M150 250Q158 232 146 214", JADE, 17) + hand("open", JADE, 146, 216, -8, 0.95, flip=True) + dot(140, 208, 4, GOLD2, 1.8)
-    _ = gown
     return out + rose(16, 230, 13, RED2, turn=20) + rose(42, 236, 10, GOLD2) + rose(186, 232, 13, RED2, turn=-20)
 
 
@@ -76,13 +76,12 @@ def pro_5() -> str:
     front += rose(-30, -38, 12, RED2, JADE2, -20) + line("M34 18v10M-36 18v10", GOLD, 2) + shape("M34 28l6 9l-6 9l-6 -9zM-36 28l6 9l-6 9l-6 -9z", GOLD, 2)
     out = backdrop.pro(2, "#123c3a", "#1d5a52") + back + bust(f.skin.light, 58, 176, 18) + neck(f, 184, 12, bare=True)
     out += shape("M36 246Q40 216 58 206Q80 222 100 218Q120 222 142 206Q160 216 164 246z", RED) + line("M58 206Q50 192 58 182M142 206Q150 192 142 182", RED, 6) + line("M58 206Q80 222 100 218Q120 222 142 206", GOLD, 2.4)
-    fan = "".join(shape(f"M0 0L{x1} {y1}Q{(x1 + x2) / 2 * 1.08} {(y1 + y2) / 2 * 1.08} {x2} {y2}z", CREAM if i % 2 else GOLD, 2) for i, ((x1, y1), (x2, y2)) in enumerate(zip(_fan[:-1], _fan[1:], strict=True)))
-    from art.pen import group
+    fan = "".join(shape(f"M0 0L{x1} {y1}Q{(x1 + x2) / 2 * 1.08} {(y1 + y2) / 2 * 1.08} {x2} {y2}z", CREAM if i % 2 else GOLD, 2) for i, ((x1, y1), (x2, y2)) in enumerate(pairwise(_FAN)))
     out += f.draw(front) + group(fan, (158, 238), -12) + limb("M120 250Q140 250 150 242", f.skin.light, 14) + hand("fist", f.skin, 150, 246, 40, 0.9)
     return out
 
 
-_fan = [(-46, -26), (-38, -40), (-26, -50), (-12, -56), (4, -57), (18, -54), (31, -45), (40, -34)]
+_FAN = [(-46, -26), (-38, -40), (-26, -50), (-12, -56), (4, -57), (18, -54), (31, -45), (40, -34)]
 
 
 def pro_6() -> str:
@@ -94,8 +93,15 @@ def pro_6() -> str:
     hat = shape("M-33 -34Q-37 -80 -34 -98Q0 -106 34 -98Q37 -80 33 -34z", BLACK) + shape("M-34 -48Q0 -40 34 -48L33.500 -34Q0 -26 -33 -34z", RED, 2.4) + line("M-22 -94Q-26 -70 -24 -52", "#5a5478", 3)
     hat += shape("M-56 -34Q-60 -44 -48 -44Q0 -22 48 -44Q60 -44 56 -34Q0 -10 -56 -34z", BLACK)
     out = backdrop.pro(2, NIGHT, "#3a2a66") + back + neck(f, 182, 13) + evening(w=66, y=178, tie=CREAM, vest=GOLD2) + f.draw(hair + hat + glasses("monocle", turn=0.25))
-    return out + rose(136, 208, 9, CREAM, JADE2) + arm("M178 250Q176 226 160 218", BLACK, 22) + hand("pinch", CREAM, 158, 222, -30, 0.95, flip=True) + line("M148 190L120 246", INK, 7) + line("M148 190L120 246", WINE, 3) + dot(149, 187, 5, GOLD2, 2)
+    return (
+        out
+        + rose(136, 208, 9, CREAM, JADE2)
+        + arm("M178 250Q176 226 160 218", BLACK, 22)
+        + hand("pinch", CREAM, 158, 222, -30, 0.95, flip=True)
+        + line("M148 190L120 246", INK, 7)
+        + line("M148 190L120 246", WINE, 3)
+        + dot(149, 187, 5, GOLD2, 2)
+    )
 
 
 PRO = [pro_1, pro_2, pro_3, pro_4, pro_5, pro_6]
-_ = (COAL, GREY, NIGHT2, both)
