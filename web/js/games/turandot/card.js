@@ -1,6 +1,6 @@
 // One card, the same everywhere: what is printed on it stands in fixed corners, and its id stays with it.
 import { html, nothing } from './draw.js';
-import { printed, t } from './kit.js';
+import { icon as glyph, printed, t } from './kit.js';
 
 /**
  * @typedef {import('./screen.js').Screen} Screen
@@ -21,11 +21,6 @@ const EFFECTS = {
 };
 /** @type {Record<string, string>} */
 const GENDERS = { male: 'gender-m', female: 'gender-f', uncertain: 'gender-u' };
-
-/** @param {string} name */
-export function glyph(name) {
-  return html`<svg class="glyph glyph-${name}" aria-hidden="true"><use href="art/glyphs.svg#${name}"></use></svg>`;
-}
 
 /** The singer, or undefined where the id is a director's. @param {Screen} screen @param {string} id @returns {Singer|undefined} */
 export function singerOf(screen, id) {
@@ -98,11 +93,10 @@ export function stars(count) {
 
 /** A button that shows a card and opens it. @param {Screen} screen @param {string} id @param {number} [slot] */
 export function cardButton(screen, id, slot) {
-  const open = () => {
-    screen.opened = { card: id };
-    screen.draw();
-  };
+  const open = () => screen.open({ card: id });
   return html`<button type="button" class="card-button" @click=${open} aria-label=${cardLabel(screen, id, slot)} data-inspects=${id}>
     ${card(screen, id, { slot })}
   </button>`;
 }
+
+export { glyph };

@@ -116,10 +116,7 @@ export function directors(screen) {
 function directorRow(screen, id) {
   const gone = screen.view.fired.includes(id);
   const mine = screen.view.directors[id]?.[screen.view.seat];
-  const open = () => {
-    screen.opened = { card: id };
-    screen.draw();
-  };
+  const open = () => screen.open({ card: id });
   const name = printed('directors', id).name;
   return html`<button type="button" class="director-row" @click=${open} data-inspects=${id}
       aria-label="${cardName(screen, id)}. ${t(`director-${id}-effect`)} ${gone ? t('director-fired') : worthWords(screen, id)}">

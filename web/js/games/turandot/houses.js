@@ -39,10 +39,7 @@ function rival(screen, seat) {
   const house = screen.houses.houses[seat];
   if (!house) return nothing;
   const { view } = screen;
-  const open = () => {
-    screen.opened = { seat };
-    screen.draw();
-  };
+  const open = () => screen.open({ seat });
   const remark = screen.faces[seat]?.remark;
   return html`<li class="house rival" data-seat=${seat} data-acting=${view.toAct === seat ? 'yes' : 'no'}>
     <button type="button" class="house-head" @click=${open} aria-label=${t('house-open', { who: nameOf(screen, seat) })}>
@@ -53,7 +50,7 @@ function rival(screen, seat) {
     <span class="house-state">${purse(house.money, house.scene)}${stack(screen, seat)}</span>
     ${projected(house.projected.total)}
     ${cast(screen, house)}
-    ${remark ? html`<p class="remark"><q>${remark}</q></p>` : nothing}
+    ${remark ? html`<p class="remark"><q>${t(remark)}</q></p>` : nothing}
   </li>`;
 }
 

@@ -9,8 +9,7 @@ export function ruleLink(screen, rule) {
   if (!rule) return nothing;
   const open = (/** @type {Event} */ event) => {
     event.preventDefault();
-    screen.opened = { rule };
-    screen.draw();
+    screen.open({ rule });
   };
   return html`<button type="button" class="rule-link" @click=${open} aria-label=${t('rule-open', { rule })}>${rule}</button>`;
 }

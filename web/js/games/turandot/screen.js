@@ -7,7 +7,7 @@
  *
  * @typedef {{slot: number|null, money: number, bluff: boolean}} Envelope
  *   What the viewer would seal: `slot` 0 is the designer, null is nothing yet.
- * @typedef {{card: string} | {rule: string} | {seat: number} | {sheet: 'keys'|'deck'|'ask'|'why', seat?: number}} Opened
+ * @typedef {{card: string} | {rule: string} | {seat: number} | {sheet: 'deck'|'prompter'}} Opened
  *
  * @typedef {object} Screen
  * @property {Table} table
@@ -25,27 +25,31 @@
  * @property {import('../../types.js').ScoreLines|null} trial What the casting on show is worth.
  * @property {boolean} warned A casting below the best has been pointed out once.
  * @property {'table'|'casts'|'directors'|'log'} pane On a phone, what the tab shows.
- * @property {Opened|null} opened The dialog that is open.
+ * @property {{draw: () => void, close: () => void}|null} dialog The dialog that is open.
+ * @property {(opened: Opened) => void} open Open something over the table.
  * @property {number} told How many columns of the reveal are resolved on show.
  * @property {boolean} reading A picture rests until it is dismissed.
  * @property {boolean} busy A move is under way.
  * @property {number} scored How many lines of the final account are filled in.
- * @property {Record<number, {mood: string, remark: string}>} faces Moods and remarks, by seat.
- * @property {(() => void)|null} onward Dismisses the picture that rests, or finishes the motion under way.
+ * @property {Record<number, {mood: string, remark: string}>} faces Moods and remarks (as message ids), by seat.
+ * @property {(() => void)|null} onward Dismisses the picture that rests.
+ * @property {boolean} hurried Somebody pressed a key while things moved: the rest of the motion is skipped.
  * @property {string[]|null} advice What the Prompter says, when asked.
  * @property {() => void} draw
+ * @property {() => void} toHeading Move the focus to the phase heading: the scene has changed.
+ * @property {(change: () => void) => void} slide Draw a change so that cards glide from where they were.
  */
 
-/** @param {Table} table @param {() => void} draw @returns {Screen} */
-export function newScreen(table, draw) {
+/** @param {Table} table @param {Pick<Screen, 'draw'|'slide'|'toHeading'|'open'>} hands @returns {Screen} */
+export function newScreen(table, hands) {
   return {
-    table, view: table.view, houses: table.view, draw,
+    ...hands, table, view: table.view, houses: table.view,
     envelope: { slot: null, money: 0, bluff: false },
     why: null, whyRule: null,
     plan: [], hand: 0, named: null, doomed: null,
     roles: [0, 1, 2, 3, 4, 5], lifted: null, trial: null, warned: false,
-    pane: 'table', opened: null, told: 0, reading: false, busy: false, scored: 0,
-    faces: {}, onward: null, advice: null,
+    pane: 'table', dialog: null, told: 0, reading: false, busy: false, scored: 0,
+    faces: {}, onward: null, hurried: false, advice: null,
   };
 }
 

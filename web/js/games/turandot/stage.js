@@ -1,21 +1,22 @@
 // The stage: the cards turned up, what was bid on them, and what became of each.
-import { html, nothing, live, repeat, styleMap } from './draw.js';
+import { html, live, nothing, properties, repeat } from './draw.js';
 import { card, cardButton, cardLabel, cardName, glyph } from './card.js';
 import { DESIGNER, putIn } from './bid.js';
 import { t } from './kit.js';
 import { ruleLink } from './rules.js';
 import { person, token } from './people.js';
-import { column as handOutColumn, handingOut } from './understudies.js';
+import { column as handOutColumn, fate, handingOut } from './understudies.js';
 
 /**
  * @typedef {import('./screen.js').Screen} Screen
  * @typedef {import('../../types.js').Column} Column
  */
-const OPEN = new Set(['revealed', 'hired', 'designed']);
-
-/** While results are read, hired cards still stand where they were hired. @param {Screen} screen */
-function cardsOnStage({ view, reading }) {
-  return OPEN.has(view.phase) || reading && view.now.bids.length && !view.now.left ? view.now.cards : view.stage;
+/** Cards stay where they were won until the result has been read; then the hired go home with their houses. @param {Screen} screen */
+function cardsOnStage({ view }) {
+  if (view.phase === 'sealing') return view.stage;
+  if (!['understudies', 'settled'].includes(view.phase)) return view.now.cards;
+  const hired = new Set(view.now.hired.map(({ card: id }) => id));
+  return view.now.cards.map((id) => (hired.has(id) ? null : id));
 }
 
 /** Whether the viewer can still choose what to seal. @param {Screen} screen */
@@ -31,7 +32,7 @@ export function stage(screen) {
   return html`<section class="stage" aria-labelledby="stage-title" data-hires=${view.hires}>
     <h2 id="stage-title" class="visually-hidden">${t('stage-title')}</h2>
     <fieldset class="boards" role=${bidding ? 'radiogroup' : 'group'} aria-label=${t(bidding ? 'stage-choose' : 'stage-cards')}
-      style=${styleMap({ '--columns': `${cards.length}` })}>
+      style=${properties({ '--columns': cards.length })}>
       ${repeat(cards, (_, place) => `${view.round}/${place}`, (id, place) => column(screen, id, place + 1, bidding))}
       ${stands(screen, bidding)}
     </fieldset>
@@ -48,7 +49,7 @@ function column(screen, id, slot, bidding) {
   return html`<div class="column ${state}" data-slot=${slot}>
     ${id === null ? html`<span class="vacant" aria-hidden="true">${slot}</span>` : bidding ? pick(screen, id, slot) : cardButton(screen, id, slot)}
     ${mine ? html`<span class="mine-here">${token(screen, view.seat)} ${t('stage-yours')}</span>` : nothing}
-    ${result && view.now.bids.length && view.phase !== 'sealing' ? bidders(screen, result) : nothing}
+    ${['understudies', 'settled'].includes(view.phase) ? fate(screen, id) : result ? bidders(screen, result) : nothing}
   </div>`;
 }
 
@@ -91,7 +92,7 @@ function outcome(screen, result) {
 function stands(screen, bidding) {
   const { view } = screen;
   const closed = view.designers === 0;
-  const names = closed || view.designers > 1 ? ['costume-designer', 'carpenter'] : ['costume-designer'];
+  const names = closed || view.designers > 1 ? ['costume', 'carpenter'] : ['costume'];
   const figures = html`<span class="stand-figures" aria-hidden="true">${names.map((name) => html`<img src="art/things/${name}.svg" alt="">`)}</span>`;
   const words = html`<span class="stand-words"><strong>${t(closed ? 'stand-closed' : 'stand-open', { count: view.designers })}</strong>
     <small>${standNote(screen)}</small></span>`;
@@ -130,10 +131,7 @@ export function selected(screen) {
   const { slot } = screen.envelope;
   const id = slot ? screen.view.stage[slot - 1] : null;
   if (!id) return html`<p class="selected-card">${slot === DESIGNER ? t('stand-open', { count: screen.view.designers }) : t('stage-tap')}</p>`;
-  const open = () => {
-    screen.opened = { card: id };
-    screen.draw();
-  };
+  const open = () => screen.open({ card: id });
   return html`<button type="button" class="selected-card" @click=${open} aria-label=${t('inspect', { card: cardName(screen, id) })}>
     ${glyph('eye')} <span>${cardLabel(screen, id)}</span></button>`;
 }

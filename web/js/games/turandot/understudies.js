@@ -1,6 +1,6 @@
 // Understudies: as Maestro, plan who gets which card, swap freely, then hand out all contracts at once.
 import { html, nothing } from './draw.js';
-import { card, cardButton, cardLabel, cardName, glyph } from './card.js';
+import { card, cardLabel, cardName, glyph } from './card.js';
 import { sound, t } from './kit.js';
 import { myTurn } from './screen.js';
 import { nameOf, person, token } from './people.js';
@@ -96,13 +96,14 @@ export function contracts(screen) {
   </div>`;
 }
 
-/** What the Maestro has handed out so far, for everyone else. @param {Screen} screen */
-export function handed(screen) {
+/** What became of a card nobody hired. @param {Screen} screen @param {string|null} id */
+export function fate(screen, id) {
   const { now } = screen.view;
-  if (!now.understudies.length && !now.left) return nothing;
-  return html`<ul role="list" class="handed">
-    ${now.understudies.map(({ seat, card: id, slot }) => html`<li>${cardButton(screen, id, slot)}
-      <span>${token(screen, seat)} ${t('understudies-got', person(screen, seat))}</span></li>`)}
-    ${now.left ? html`<li class="left">${cardButton(screen, now.left)}<span>${t(goes(screen))}</span></li>` : nothing}
-  </ul>`;
+  if (id === null) return nothing;
+  const given = now.understudies.find(({ card: other }) => other === id);
+  if (given) {
+    return html`<p class="outcome promised">${token(screen, given.seat)} <span>${t('understudies-got', person(screen, given.seat))}</span> ${ruleLink(screen, 'R11')}</p>`;
+  }
+  if (now.left !== id) return nothing;
+  return html`<p class="outcome left"><span>${t(goes(screen))}</span> ${ruleLink(screen, screen.view.table ? 'R20' : 'R12')}</p>`;
 }

@@ -1,0 +1,90 @@
+// The whole table: zones that are always there, and in the middle whatever the phase asks for.
+import { html, nothing } from './draw.js';
+import { envelope } from './bid.js';
+import { glyph } from './card.js';
+import { finale } from './final.js';
+import { decideButton, directors, fireBoard, fired, firing, nameBoard, naming } from './firing.js';
+import { rivalHouses, yourHouse } from './houses.js';
+import { t } from './kit.js';
+import { programme } from './log.js';
+import { chapter, headline, status } from './narrate.js';
+import { face, nameOf, token } from './people.js';
+import { castingRoles, playbill, puzzle } from './premiere.js';
+import { choosing, selected, stage } from './stage.js';
+import { contracts, handingOut } from './understudies.js';
+
+/** @typedef {import('./screen.js').Screen} Screen */
+
+/** @type {[Screen['pane'], string][]} */
+const PANES = [['table', 'curtain'], ['casts', 'cast'], ['directors', 'director'], ['log', 'log']];
+
+/** @param {Screen} screen */
+export function page(screen) {
+  const { view } = screen;
+  const over = view.phase === 'finished';
+  return html`<div class="game" data-phase=${view.phase} data-chapter=${chapter(view)} data-pane=${over ? 'table' : screen.pane} data-hires=${view.hires} data-seats=${view.seats}>
+    ${call(screen)}
+    ${over ? finale(screen) : html`
+      ${rivalHouses(screen)}
+      <div class="centre">${board(screen)}${choosing(screen) ? selected(screen) : nothing}</div>
+      ${yourHouse(screen)}
+      <section class="act" aria-labelledby="act-title"><h2 id="act-title" class="visually-hidden">${t('act-title')}</h2>${action(screen)}</section>`}
+    ${over ? nothing : html`<div class="wings">${directors(screen)}${programme(screen)}</div>${tabs(screen)}`}
+  </div>`;
+}
+
+/** The line in the page's header: round, phase, Maestro. @param {Screen} screen */
+export function banner(screen) {
+  const { view, table } = screen;
+  return html`<h1 class="phase" tabindex="-1">${headline(screen)}</h1>
+    ${view.final ? nothing : html`<p class="call-maestro">${glyph('maestro')}<span>${t('call-maestro', { who: nameOf(screen, view.maestro) })}</span>
+      ${view.nextMaestro === null ? nothing : html`<span class="next">${t('call-next', { who: nameOf(screen, view.nextMaestro) })}</span>`}</p>`}
+    ${table.rehearsal ? html`<span class="chip">${t('rehearsal')}</span>` : nothing}`;
+}
+
+/** What is asked, and two ways out. @param {Screen} screen */
+function call(screen) {
+  const { view, table } = screen;
+  return html`<div class="call">
+    <p class="call-status">${status(screen)}</p>
+    ${table.canUndo ? html`<button type="button" class="button quiet undo-button" @click=${() => table.undo()} aria-label=${t('undo')}>${glyph('undo')} <span>${t('undo')}</span></button>` : nothing}
+    <button type="button" class="button quiet deck-button" @click=${() => screen.open({ sheet: 'deck' })} aria-label=${t('deck-left', { count: view.unseen.length })}>${glyph('cast')} <span>${view.unseen.length}</span></button>
+  </div>`;
+}
+
+/** The middle. @param {Screen} screen */
+function board(screen) {
+  const { view } = screen;
+  if (view.phase === 'premiere') return castingRoles(screen) ? puzzle(screen) : waiting(screen);
+  if (['naming', 'firing', 'fired'].includes(view.phase)) return html`<section class="stage" aria-labelledby="stage-title">
+    <h2 id="stage-title" class="visually-hidden">${t('phase-firing')}</h2>
+    ${naming(screen) ? nameBoard(screen) : firing(screen) ? fireBoard(screen) : view.phase === 'fired' ? fired(screen) : waiting(screen)}</section>`;
+  return stage(screen);
+}
+
+/** Somebody else decides. @param {Screen} screen */
+function waiting(screen) {
+  const { toAct } = screen.view;
+  if (toAct === null || toAct === screen.view.seat) return nothing;
+  return html`<div class="pondering">${face(screen, toAct)}<p>${token(screen, toAct)} ${status(screen)}</p></div>`;
+}
+
+/** What the viewer can do now. @param {Screen} screen */
+function action(screen) {
+  if (screen.reading) return html`<div class="decide"><button type="button" class="button primary large onward" @click=${() => screen.onward?.()}>${t('continue')} ${glyph('next')}</button></div>`;
+  if (choosing(screen)) return envelope(screen);
+  if (handingOut(screen)) return contracts(screen);
+  if (naming(screen) || firing(screen)) return decideButton(screen);
+  if (castingRoles(screen)) return playbill(screen);
+  return html`<p class="consequence waiting">${status(screen)}</p>`;
+}
+
+/** On a phone, one thing at a time. @param {Screen} screen */
+function tabs(screen) {
+  return html`<nav class="tabs" aria-label=${t('tabs-title')}>${PANES.map(([pane, sign]) => html`<button type="button" class="tab"
+    aria-current=${screen.pane === pane ? 'true' : 'false'} @click=${() => {
+      screen.pane = pane;
+      screen.draw();
+    }}>${glyph(sign)}<span>${t(`tab-${pane}`)}</span></button>`)}</nav>`;
+}
+
