@@ -1,6 +1,6 @@
 // Sounds, all made here by oscillators and noise: nothing to download, nothing before the first tap.
 import * as settings from './settings.js';
-import { closingPhrase } from './tune.js';
+import { closingPhrase, phraseLength } from './tune.js';
 
 /** @typedef {'card' | 'seal' | 'flip' | 'tie' | 'coin' | 'curtain' | 'applause' | 'firing' | 'triumph'} Sound */
 
@@ -65,7 +65,7 @@ const SOUNDS = {
   },
   triumph: (context, out, at) => {
     for (const note of closingPhrase()) voice(context, out, { ...note, at: at + note.at });
-    SOUNDS.applause(context, out, at + 10.5);
+    SOUNDS.applause(context, out, at + phraseLength() - 1.5);
   },
 };
 
