@@ -68,13 +68,14 @@ def _steam(mood: Mood) -> str:
     """Crossness shows above the head as well."""
     if mood != "cross":
         return ""
-    puff = shape(smooth([(44, 88), (30, 80), (18, 84), (8, 76), (4, 90), (10, 102), (22, 100), (32, 106)]), CREAM, 2.4) + line("M34 92q-8 -4 -14 0M26 98q-6 0 -9 -3", GREY, 1.8)
+    cloud = ((32, 88, 9), (20, 80, 11), (8, 90, 9))
+    puff = "".join(dot(x, y, r, CREAM, 3) for x, y, r in cloud) + "".join(dot(x, y, r, CREAM) for x, y, r in (*cloud, (20, 90, 9))) + line("M12 98H30", INK, 3) + line("M18 80q5 -3 8 2", GREY, 2)
     return twin(puff)
 
 
 def bianca(mood: Mood) -> str:
     """Spends: a fan made of banknotes, and she means it."""
-    f = Face(PEACH, w=40, jaw=37, chin=20, at=(100, 112), size=1.06, lash=True, lid=SKY, iris="#3c6aa0", brow_ink="#8a7a92", nose="deco", blush=0.5, age=1)
+    f = Face(PEACH, w=40, jaw=37, chin=20, at=(100, 116), size=1.04, lash=True, lid=SKY, iris="#3c6aa0", brow_ink="#8a7a92", nose="deco", blush=0.5, age=1)
     f = _mood(
         f,
         mood,
@@ -162,10 +163,10 @@ def zelda(mood: Mood) -> str:
     out += line("M84 186Q100 214 116 186", CREAM, 3.4) + f.draw(front + band + ears)
     mask = shape("M-30 -10Q-14 -20 0 -8Q14 -20 30 -10Q30 14 12 14Q4 14 0 4Q-4 14 -12 14Q-30 14 -30 -10z", RED2, 2.8) + oval(-14, 0, 8, 5.5, INK) + oval(14, 0, 8, 5.5, INK) + line("M-26 -8q10 -6 20 0M26 -8q-10 -6 -20 0", GOLD2, 2)
     wand = limb("M30 4Q36 30 34 74", GOLD, 3.4, 2.4)
-    x, y, turn = {"calm": (134, 174, 8), "glad": (144, 150, 20), "cross": (134, 192, 40), "sly": (124, 152, -4)}[mood]
+    x, y, turn = {"calm": (134, 164, 8), "glad": (144, 146, 20), "cross": (134, 184, 40), "sly": (124, 108, -10)}[mood]
     held = group(wand + mask, (x, y), turn)
     grip = polar(x, y, 76, 156 + turn)
-    return out + held + arm(f"M196 264Q200 246 {grip[0] + 6} {grip[1] + 4}", f.skin.light, 16) + hand("fist", NIGHT2, grip[0], grip[1] + 8, -30, 0.9)
+    return out + held + arm(f"M196 264Q200 246 {grip[0] + 6} {grip[1] + 4}", NIGHT2, 16) + hand("fist", NIGHT2, grip[0], grip[1] + 8, -30, 0.9)
 
 
 def raimondo(mood: Mood) -> str:
@@ -222,9 +223,9 @@ def petra(mood: Mood) -> str:
     )
     out += dot(100, 232, 4, GOLD2, 1.8) + rose(62, 216, 8, "#8a1f4c", JADE2) + f.draw(front + ears)
     spread = {"calm": 10, "glad": 20, "cross": 26, "sly": 14}[mood]
-    blade = shape("M-4 6L-3 -46Q0 -56 3 -46L4 6z", SILVER, 2.4) + ring(0, 18, 10, INK, 8) + ring(0, 18, 10, GOLD, 3.6)
+    blade = shape("M-4 6L-3 -46Q0 -56 3 -46L4 6z", SILVER, 2.4) + line("M0 4L-4 12", INK, 7) + line("M0 4L-4 12", GOLD, 3) + ring(-8, 20, 9, INK, 8) + ring(-8, 20, 9, GOLD, 3.6)
     y = {"calm": 200, "glad": 184, "cross": 180, "sly": 192}[mood]
-    snip = group(group(blade, (0, 0), spread) + group(blade, (0, 0), -spread) + dot(0, 0, 3, GOLD2, 1.6), (162, y), -14, 1)
+    snip = group(group(blade, (0, 0), spread) + group(blade, (0, 0), -spread, flip=True) + dot(0, 0, 3, GOLD2, 1.6), (162, y), -14, 1)
     return out + arm(f"M196 264Q200 244 176 {y + 34}", BLACK, 22, CREAM, f"M181 {y + 39}l-3 -3") + hand("open", f.skin, 172, y + 36, -12, 0.9, flip=True) + snip
 
 
@@ -239,7 +240,8 @@ def anselmo(mood: Mood) -> str:
         {"calm": "open", "glad": "wide", "cross": "half", "sly": "sly"},
     )
     white, dim = "#ece8f0", "#a9a2b6"
-    hair = "".join(dot(x, y, 9, white, 2.8) for x, y in ((-38, -10), (-38, -26), (-28, -40), (-14, -48), (2, -51), (18, -48), (31, -40), (40, -26), (39, -10))) + flat("M-36 -30Q0 -60 38 -30Q0 -44 -36 -30z", white)
+    hair = shape(smooth([(-36, 4), (-42, -8), (-44, -24), (-38, -40), (-26, -50), (-12, -57), (4, -60), (20, -57), (33, -49), (42, -36), (45, -20), (43, -6), (37, 4), (35, -16), (27, -30), (12, -37), (-8, -37), (-24, -31), (-33, -16)]), white)
+    hair += line("M-38 -26q5 -3 7 -8M-26 -44q6 0 9 -5M-6 -50q6 2 10 -2M16 -50q6 3 10 0M34 -38q2 5 6 5", dim, 2.2)
     tash = shape("M2 23Q-12 13 -26 24Q-34 28 -34 20Q-36 34 -22 32Q-8 32 2 27Q14 32 26 32Q40 34 38 20Q38 28 30 24Q16 13 2 23z", white, 2.4)
     out = (
         loge("#4f3413", "#65451c", mood)
