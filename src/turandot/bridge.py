@@ -32,7 +32,7 @@ def handle(text: str) -> str:
     number: Json = None
     try:
         request = _read(text)
-        number = request.get("id")
+        number = _id(request)
         answer = {"id": number, "ok": True, **_verb(request)(request)}
     except GameError as error:
         facts = {"code": error.code, "sentence": str(error), "facts": error.facts}
@@ -40,19 +40,27 @@ def handle(text: str) -> str:
     except Exception as error:  # noqa: BLE001 - a bug must reach the page as a message it can show
         facts = {"code": "bug", "sentence": f"{type(error).__name__}: {error}", "facts": {}}
         answer = {"id": number, "ok": False, "error": {**facts, "trace": traceback.format_exc(limit=-6)}}
-    return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(answer, separators=(",", ":"))  # in ASCII, which any text in an answer survives
 
 
 def _read(text: str) -> Request:
     if len(text) > LONGEST:
         raise BadRequest(f"a request has at most {LONGEST} characters")
     try:
-        request = json.loads(text)
-    except (ValueError, RecursionError):
+        request = record.read_json(text)
+    except ValueError:
         raise BadRequest("a request is JSON") from None
     if not isinstance(request, dict):
         raise BadRequest("a request is a JSON object")
     return request
+
+
+def _id(request: Request) -> Json:
+    """What the page knows a request by; given back as it came, so it must be something JSON can say."""
+    number = request.get("id")
+    if not isinstance(number, int | str | None):
+        raise BadRequest(f"an id is a whole number or text, not {number!r:.40}")
+    return number
 
 
 def _verb(request: Request) -> Callable[[Request], dict[str, Json]]:

@@ -94,4 +94,4 @@ def check_seed(seed: str) -> str:
 
 def draw_first(seed: str, seats: int) -> int:
     """Draw the seat that begins, where nobody chose it."""
-    return Stream(seed, "first").below(seats)
+    return Stream(check_seed(seed), "first").below(seats)

@@ -15,6 +15,7 @@ FORMAT = 1
 LONGEST_TEXT = 100_000
 MOST_MOVES = 1000
 LONGEST_PLAYER = 40
+MOST_BRACKETS = 300
 FIELDS = {"format", "game", "rules", "deck", "seed", "first", "options", "seats", "moves"}
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
@@ -46,10 +47,17 @@ def load(text: str, find: Callable[[object], AnyGame]) -> AnyMatch:
     if len(text) > LONGEST_TEXT:
         raise BadRecord(f"a record has at most {LONGEST_TEXT} characters, this has {len(text)}")
     try:
-        given = json.loads(text)
-    except (ValueError, RecursionError):
+        given = read_json(text)
+    except ValueError:
         raise BadRecord("this is not a record: it is not JSON") from None
     return replay(given, find)
+
+
+def read_json(text: str) -> Json:
+    """Read JSON from outside, not nested so deeply that reading or quoting it could exhaust the stack."""
+    if text.count("[") + text.count("{") > MOST_BRACKETS:
+        raise ValueError("too many brackets")
+    return json.loads(text)
 
 
 def replay(given: Json, find: Callable[[object], AnyGame]) -> AnyMatch:
@@ -99,7 +107,7 @@ def _are_texts(given: Json, most: int, longest: int) -> bool:
     return (
         isinstance(given, list)
         and len(given) <= most
-        and all(isinstance(text, str) and len(text) <= longest for text in given)
+        and all(isinstance(text, str) and len(text) <= longest and text.isprintable() for text in given)
     )
 
 
