@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from web.build.art import alternative, amateur, classic, comic, dark, directors, glyphs, house, names, pro, rivals, roles, things
+from web.build.art import alternative, amateur, classic, comic, dark, directors, glyphs, house, names, poster, pro, rivals, roles, things
 from web.build.art.pen import picture
 
 ART = Path(__file__).resolve().parents[2] / "art"
@@ -47,6 +47,7 @@ def _things() -> None:
     for name, draw in things.CARDS.items():
         _save(f"things/{name}.svg", picture(draw()))
     _save("things/rope.svg", picture(things.rope(), 240, 80))
+    _save("things/poster.svg", picture(poster.poster(), 640, 480))
     _save("things/stage.svg", picture(house.stage(), 1200, 480))
     _save("things/curtain.svg", picture(house.curtain(), 400, 480))
     _save("things/valance.svg", picture(house.valance(), 240, 48))

@@ -142,9 +142,9 @@ def casting() -> str:
     heart = shape("M0 16Q-18 4 -18 -6Q-18 -16 -8 -16Q-2 -16 0 -9Q2 -16 8 -16Q18 -16 18 -6Q18 4 0 16z", RED2, 2.6)
     return (
         out
-        + group(crown, (156, 166), 10, 1)
-        + arm("M194 262Q200 236 166 222", JADE, 22, CREAM, "M171 226l-3 -2")
-        + hand("open", f.skin, 162, 226, -14, 1, flip=True)
+        + arm("M194 262Q204 240 176 226", JADE, 22, CREAM, "M180 229l-3 -2")
+        + group(crown, (150, 184), 8, 1.1)
+        + hand("pinch", f.skin, 172, 228, -20, 1)
         + group(heart, (40, 206), -12, 1.1)
         + arm("M6 264Q8 250 26 246", JADE, 22)
         + hand("flat", f.skin, 26, 252, 34, 0.9)
@@ -191,11 +191,12 @@ def variety() -> str:
     tash = shape("M0 23Q-10 16 -22 22Q-30 24 -30 16Q-34 30 -20 29Q-8 29 0 26Q8 29 20 29Q34 30 30 16Q30 24 22 22Q10 16 0 23z", hue, 2.2)
     out = studio("#5b2c6e", LILAC) + neck(f, 178, 14) + evening(CREAM, SAND, IVORY, w=74, y=172, tie=RED2, vest=JADE2) + f.draw(hair + tash)
     hues = (RED2, GOLD2, SKY, JADE2, LILAC, CREAM)
-    stems = "".join(line(f"M100 250L{x} {y}", JADE, 4) for x, y in ((40, 206), (64, 190), (88, 180), (112, 180), (136, 190), (160, 206)))
+    stems = "".join(line(f"M100 256L{x} {y}", JADE, 4) for x, y in ((40, 206), (64, 190), (88, 208), (112, 208), (136, 190), (160, 206)))
+    paper = shape("M52 222L100 236L148 222L126 252H74z", CREAM, 2.6) + line("M70 228L86 250M130 228L114 250", SAND, 2) + bow(100, 242, RED2, 0.8)
     heads = ""
     for (x, y), hue2, glyph in zip(((36, 210), (58, 190), (86, 212), (114, 212), (142, 190), (164, 210)), hues, TYPES.values(), strict=True):
         heads += shape(star(x, y, 19, 9, 0.82), hue2, 2.6) + f'<g transform="translate({x - 9} {y - 9}) scale(.75)" color="{INK}" stroke="none">{glyph}</g>'
-    return out + stems + heads
+    return out + stems + paper + heads
 
 
 def ambiguous() -> str:

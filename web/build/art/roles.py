@@ -160,7 +160,7 @@ def pang() -> str:
     nose = shape("M92 104Q78 122 60 136Q62 140 68 140Q94 130 108 106z", GOLD, 2.6)
     hat = shape("M72 84Q64 60 84 52Q80 36 100 30Q120 36 116 52Q136 60 128 84Q100 70 72 84z", RED2) + line("M84 52Q100 60 116 52", GOLD2, 3) + dot(100, 27, 6, GOLD2, 2.4) + line("M76 78Q100 64 124 78", GOLD2, 3)
     key = ring(0, 0, 11, INK, 10) + ring(0, 0, 11, GOLD2, 5) + limb("M0 14V48", GOLD2, 5, 2.4) + limb("M2 38H12M2 46H10", GOLD2, 4, 2.4)
-    keys = group(key, (152, 180), -24) + group(key, (158, 178), 4) + group(key, (166, 180), 30) + ring(160, 166, 11, INK, 8) + ring(160, 166, 11, BRONZE, 4)
+    keys = group(key, (144, 188), 24) + group(key, (172, 190), -20) + ring(158, 172, 14, INK, 9) + ring(158, 172, 14, BRONZE, 4)
     return out + _masker(RED, SKY, GOLD, nose, hat) + keys
 
 
