@@ -16,6 +16,9 @@ QUIETLY = ("--quiet", "--no-header", "--no-annotate", "--no-emit-index-url")
 def main(args: list[str]) -> None:
     """Renew the named groups, or all of them."""
     groups = sorted(path.name for path in LOCKS.iterdir())
+    if {"-h", "--help"} & set(args):
+        print(f"usage: python3 build.py lock [{'|'.join(groups)}]…")
+        return
     if unknown := set(args) - set(groups):
         give_up(f"no group {', '.join(sorted(unknown))} in web/build/locks; there are {', '.join(groups)}.")
     install("lock")

@@ -19,6 +19,9 @@ TWO_AT_A_TIME = ("--numprocesses=2", "--dist=loadfile")
 
 def main(args: list[str]) -> int:
     """Run everything, or with arguments only pytest with them."""
+    if {"-h", "--help"} & set(args):
+        print(__doc__)
+        return 0
     install("test")
     if args:
         return 0 if _pytest(*args) else 1
