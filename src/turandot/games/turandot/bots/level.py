@@ -1,0 +1,24 @@
+"""How well a bot plays: weaker means shorter sight, more noise and no reading of stacks, never a stacked deal."""
+
+from dataclasses import dataclass
+
+from turandot.games.turandot.bots.model import Model
+from turandot.games.turandot.bots.temper import EVEN, Temper
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One strength. Budgets are counted in rehearsals of the stage game, so that the clock never matters.
+
+    `rehearsals` are shared by all seats, `performances` are the seat's own; `noise` is the temperature, in shares of
+    the win, at which it draws its moves; `reads` whether it minds the sizes of stacks, `habits` whether it judges
+    rivals by their bids.
+    """
+
+    model: Model
+    rehearsals: int
+    performances: int = 0
+    noise: float = 0.0
+    reads: bool = True
+    habits: bool = True
+    temper: Temper = EVEN

@@ -1,0 +1,135 @@
+"""What every seat would have, in points and as weight in the race, for each card at each price.
+
+A seat's share of the win is its weight over the sum of all weights: a softmax of the model's points. In the last
+round the points are exact and the weights lie so far apart that the share is the win itself.
+"""
+
+from math import exp
+from operator import mul
+from typing import NamedTuple
+
+from turandot.games.turandot.bots.codes import Troupe, joined, standing_points
+from turandot.games.turandot.bots.features import Setting, cast_features, money_features
+from turandot.games.turandot.bots.model import Model, Sheet
+from turandot.games.turandot.bots.position import Position
+from turandot.games.turandot.rules import take
+from turandot.games.turandot.scoring import table_score
+from turandot.games.turandot.state import ROUNDS, House
+
+FAR = 1e4
+"""In the last round, how many times the weight of a better final score is that of the next best."""
+
+
+class Outlook(NamedTuple):
+    """By seat, card and money spent: points and weights; by seat and card: the same with a scene element painted.
+
+    `left` is the weight the Table would have with each card left over (nothing, where there is no Table).
+    """
+
+    points: list[list[list[float]]]
+    painted_points: list[list[float]]
+    weights: list[list[list[float]]]
+    painted: list[list[float]]
+    left: list[float]
+
+
+def outlook(place: Position, model: Model) -> Outlook:
+    """Value every card for every seat at every price it can pay."""
+    if place.number == ROUNDS:
+        return _last_outlook(place)
+    page = model.sheets[place.seats, place.number]
+    points, painted = [], []
+    for seat, house in enumerate(place.troupes):
+        rivals = rivals_money(place.troupes, seat)
+        prices = [
+            appraise(page, place.setting, seat, joined(house, card), rivals) for card in place.cards
+        ]
+        points.append([price[:-1] for price in prices])
+        painted.append([price[-1] for price in prices])
+    table = [table_total(page, take(place.table, card)) for card in place.faces] if place.table else []
+    heat = page.temperature
+    top = max(max(price) for seat_prices in points for price in seat_prices)
+    weights = [[[exp((value - top) / heat) for value in price] for price in rows] for rows in points]
+    painted_weights = [[exp((value - top) / heat) for value in row] for row in painted]
+    left = [exp((value - top) / heat) for value in table] or [0.0] * len(place.cards)
+    return Outlook(points, painted, weights, painted_weights, left)
+
+
+def rivals_money(troupes: tuple[Troupe, ...], seat: int) -> float:
+    """Mean money of the others."""
+    return (sum(house.money for house in troupes) - troupes[seat].money) / (len(troupes) - 1)
+
+
+def appraise(page: Sheet, setting: Setting, seat: int, house: Troupe, rivals: float) -> list[float]:
+    """Expected final points having spent 0, 1, … money, and last, having painted a scene element."""
+    cast = cast_features(setting, seat, house)
+    fixed = sum(map(mul, page.cast, cast))
+    choosiness = cast[12] - cast[10]
+    money, scene, director = house.money, house.scene, house.director
+    found = [
+        fixed + sum(map(mul, page.purse, money_features(setting, director, choosiness, rivals, left, scene)))
+        for left in range(money, -1, -1)
+    ]
+    painted = money_features(setting, director, choosiness, rivals, max(0, money - 1), scene + 1)
+    return [*found, fixed + sum(map(mul, page.purse, painted))]
+
+
+def table_total(page: Sheet, table: House) -> float:
+    """Expected final points of the Table."""
+    base, slope = page.table
+    return base + slope * table_score(table).total
+
+
+def _last_outlook(place: Position) -> Outlook:
+    """Score every way the last round can end for each seat."""
+    plain = [[joined(house, card) for card in place.cards] for house in place.troupes]
+    scenes = [[end._replace(scene=end.scene + 1) for end in ends] for ends in plain]
+    left = [take(place.table, card) for card in place.faces] if place.table else []
+    ends = [[*row, *painted] for row, painted in zip(plain, scenes, strict=True)]
+    points, weights, table = last_race(ends, left, place.maestro)
+    cards = len(place.cards)
+    prices = [house.money + 1 for house in place.troupes]
+    return Outlook(
+        [[[total] * price for total in row[:cards]] for row, price in zip(points, prices, strict=True)],
+        [row[cards:] for row in points],
+        [[[weight] * price for weight in row[:cards]] for row, price in zip(weights, prices, strict=True)],
+        [row[cards:] for row in weights],
+        table or [0.0] * cards,
+    )
+
+
+def last_race(
+    ends: list[list[Troupe]], tables: list[House], maestro: int
+) -> tuple[list[list[float]], list[list[float]], list[float]]:
+    """Points and weights of every way the game can end for each seat, and the Table's weights: only their order counts.
+
+    Equal points go by stars (R18); the Table must be strictly ahead (R21); the last Maestro of two loses a point (R19).
+    """
+    points = [
+        [float(standing_points(end) - bool(tables and seat == maestro)) for end in row] for seat, row in enumerate(ends)
+    ]
+    marks = [
+        [(total, end.stars) for total, end in zip(totals, row, strict=True)]
+        for totals, row in zip(points, ends, strict=True)
+    ]
+    table = [(table_score(house).total - 0.5, 0) for house in tables]
+    rank = {mark: FAR**height for height, mark in enumerate(sorted({*table, *(mark for row in marks for mark in row)}))}
+    return points, [[rank[mark] for mark in row] for row in marks], [rank[mark] for mark in table]
+
+
+def race(
+    setting: Setting, model: Model, ends: list[list[Troupe]], tables: list[House], maestro: int
+) -> tuple[list[list[float]], list[list[float]], list[float]]:
+    """Points and weights of every way this round can end for each seat, and the Table's weights."""
+    if setting.number == ROUNDS:
+        return last_race(ends, tables, maestro)
+    page = model.sheets[setting.seats, setting.number]
+    first = tuple(row[0] for row in ends)
+    points = [
+        [appraise(page, setting, seat, end, rivals_money(first, seat))[0] for end in row]
+        for seat, row in enumerate(ends)
+    ]
+    top = max(map(max, points))
+    weights = [[exp((value - top) / page.temperature) for value in row] for row in points]
+    table = [exp((table_total(page, house) - top) / page.temperature) for house in tables]
+    return points, weights, table

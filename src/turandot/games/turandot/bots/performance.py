@@ -1,0 +1,115 @@
+"""The bid itself: the rehearsed stage game played on from one seat, with the stacks it sees and those who will see its own.
+
+Seats that have sealed keep to bids of the size they show. Seats still to seal answer the size of the hero's stack, so
+that which of the hero's bids look alike, and when to add the bluff card, comes out of the same regret matching.
+"""
+
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import NamedTuple
+
+from turandot.games.turandot.bots.matching import (
+    SETTLING,
+    Draw,
+    Habit,
+    Mixture,
+    draw_from,
+    regret,
+    shares,
+    weigh,
+)
+from turandot.games.turandot.bots.rivals import Rival, habit
+from turandot.games.turandot.bots.stage import Stage
+
+MEMORY = 0.5
+"""How much regret the rehearsed mixture is worth when it is taken up again."""
+FAINT = 1e-9
+
+
+class Part(NamedTuple):
+    """A seat as the hero sees it: its habit, and the chances it starts its reasoned bids from, impossible ones zero."""
+
+    habit: Habit
+    chances: list[float]
+
+
+def stack_size(bid: tuple[int, int], cards: int) -> int:
+    """How many cards lie there without the bluff card; money alone is one."""
+    return bid[1] if bid[0] == cards else bid[1] + 1
+
+
+def seen_part(stage: Stage, seat: int, size: int, plain: Sequence[float], mixed: Sequence[float], rival: Rival) -> Part:
+    """Bayes: what a stack of this size says of the bid in it, for a plain player and for a thoughtful one."""
+    sizes = [stack_size(bid, stage.cards) for bid in stage.bids[seat]]
+    open_, bluffed = 1 - rival.bluff, rival.bluff
+    thoughtful = 1 - sum(plain)
+    plain_now = [chance if real == size else 0.0 for chance, real in zip(plain, sizes, strict=True)]
+    mixed_now = [
+        thoughtful * (chance + FAINT) * (open_ if real == size else bluffed if real == size - 1 else 0.0)
+        for chance, real in zip(mixed, sizes, strict=True)
+    ]
+    total = sum(plain_now) + sum(mixed_now)
+    return Part(habit([chance / total for chance in plain_now]), shares(mixed_now))
+
+
+def perform(
+    stage: Stage, hero: int, parts: Sequence[Part], later: Sequence[int], rounds: int, draw: Draw
+) -> Mixture:
+    """Mix the hero's bids; those with the bluff card follow those without, if anybody will see the stack."""
+    bids = stage.bids
+    mine = bids[hero]
+    plain = [stack_size(bid, stage.cards) for bid in mine]
+    sizes = [*plain, *(size + 1 for size in plain)] if later else [0] * len(plain)
+    copies = len(sizes) // len(plain)
+    regrets = [MEMORY * chance / copies + FAINT for chance in parts[hero].chances] * copies
+    kinds = sorted(set(sizes))
+    earlier = [seat for seat in range(stage.seats) if seat != hero and seat not in later]
+    minds = {seat: [MEMORY * chance + (FAINT if chance else 0.0) for chance in parts[seat].chances] for seat in earlier}
+    allowed = {seat: [chance > 0 for chance in parts[seat].chances] for seat in earlier}
+    answering = {
+        (seat, size): [MEMORY * chance + FAINT for chance in parts[seat].chances] for seat in later for size in kinds
+    }
+    mixed, values = [0.0] * len(sizes), [0.0] * len(sizes)
+    counted = 0
+    played = [(0, 0)] * stage.seats
+    for step in range(rounds):
+        for seat in earlier:
+            habit_ = parts[seat].habit
+            sums = habit_.sums if draw() < habit_.chance else list(accumulate(minds[seat]))
+            played[seat] = bids[seat][draw_from(sums, draw())]
+        choice = draw_from(list(accumulate(regrets)), draw())
+        luck = [(seat, draw(), draw()) for seat in later]
+        known: dict[tuple[tuple[int, int], ...], list[float]] = {}
+        found: dict[int, list[float]] = {}
+        drawn: dict[int, list[tuple[int, int]]] = {}
+        for size in kinds:
+            for seat, first, second in luck:
+                habit_ = parts[seat].habit
+                sums = habit_.sums if first < habit_.chance else list(accumulate(answering[seat, size]))
+                played[seat] = bids[seat][draw_from(sums, second)]
+            key = tuple(played[seat] for seat in later)
+            if key not in known:
+                known[key] = stage.answers(hero, played)
+            found[size], drawn[size] = known[key], played[:]
+        answers = [found[size][place % len(mine)] for place, size in enumerate(sizes)]
+        if step * SETTLING >= rounds:
+            counted += 1
+            weigh(mixed, regrets, step)
+            values = [old + new for old, new in zip(values, answers, strict=True)]
+        regret(regrets, answers)
+        played = drawn[sizes[choice]]
+        played[hero] = mine[choice % len(mine)]
+        for seat in later:
+            regret(answering[seat, sizes[choice]], stage.answers(seat, played))
+        for seat in earlier:
+            _regret_allowed(minds[seat], allowed[seat], stage.answers(seat, played))
+    return Mixture(shares(mixed), [value / counted for value in values])
+
+
+def _regret_allowed(regrets: list[float], allowed: list[bool], answers: list[float]) -> None:
+    """Regret matching among the bids that fit the stack."""
+    places = [place for place, fits in enumerate(allowed) if fits]
+    part = [regrets[place] for place in places]
+    regret(part, [answers[place] for place in places])
+    for place, amount in zip(places, part, strict=True):
+        regrets[place] = amount

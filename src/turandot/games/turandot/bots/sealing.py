@@ -1,0 +1,160 @@
+"""The bid of a strong bot: rehearse the stage game as all see it, then play it on from its own seat."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
+from math import exp, prod
+from typing import NamedTuple
+
+from turandot.engine.game import Choice
+from turandot.engine.rng import Stream
+from turandot.games.turandot.bots.level import Level
+from turandot.games.turandot.bots.matching import Mixture, rehearse, shares
+from turandot.games.turandot.bots.outlook import Outlook, outlook
+from turandot.games.turandot.bots.performance import Part, perform, seen_part
+from turandot.games.turandot.bots.position import Position, position
+from turandot.games.turandot.bots.rivals import Rival, expected_habits, habit, rivals
+from turandot.games.turandot.bots.stage import Stage
+from turandot.games.turandot.bots.temper import EVEN, coloured
+from turandot.games.turandot.moves import Bid, Move
+from turandot.games.turandot.state import Round, seating
+from turandot.games.turandot.view import UNKNOWN, View
+
+FAINT = 0.02
+"""Bids that would be drawn less often than this are left out."""
+
+
+class Rehearsal(NamedTuple):
+    """All that is public about a casting call, worked out once for all seats."""
+
+    place: Position
+    outlook: Outlook
+    stage: Stage
+    plain: list[list[float]]
+    known: tuple[Rival, ...]
+    mixed: list[Mixture]
+
+
+@lru_cache(maxsize=16)
+def rehearsal(place: Position, past: tuple[Round, ...], level: Level) -> Rehearsal:
+    """Solve the stage game for all seats. Its luck is its own, so that every seat that asks gets the same answer."""
+    view = outlook(place, level.model)
+    stage = Stage(place, view)
+    known = rivals(place.seats, past, place.alone)
+    plain = expected_habits(place, known)
+    if not level.habits:
+        plain = [[0.0] * len(chances) for chances in plain]
+    luck = Stream("rehearsal", str(place.number))
+    mixed = rehearse(stage, [habit(chances) for chances in plain], level.rehearsals, luck.random)
+    return Rehearsal(place, view, stage, plain, known, mixed)
+
+
+def seal(view: View, level: Level, luck: Stream) -> dict[Move, Choice]:
+    """Weigh every stack worth sealing."""
+    show = rehearsal(position(view), view.past, replace(level, temper=EVEN))
+    stage, me = show.stage, view.seat
+    if level.temper != EVEN:
+        stage = Stage(show.place, coloured(show.outlook, show.place, me, level.temper, level.model))
+    if level.performances:
+        mixture = perform(stage, me, parts(view, show, level), later(view, level), level.performances, luck.random)
+    else:
+        mixture = show.mixed[me]
+    return choices(show, me, level, mixture)
+
+
+def choices(show: Rehearsal, me: int, level: Level, mixture: Mixture) -> dict[Move, Choice]:
+    """Say what is thought of every stack, and why; one without the bluff card stands for its twin where none was mixed."""
+    bids = show.stage.bids[me]
+    values = (mixture.values * 2)[: 2 * len(bids)]
+    chances = bluffed(drawn(mixture, level.noise), len(bids), level.temper.bluff)
+    why = [reasons(show, me, bid) for bid in bids] * 2
+    found: dict[Move, Choice] = {}
+    for place, (chance, value) in enumerate(zip(chances, values, strict=True)):
+        card, money = bids[place % len(bids)]
+        bid = Bid(None if card == show.stage.cards else card + 1, money, bluff=place >= len(bids))
+        found[bid] = Choice(chance, value, why[place]["points"], why[place])
+    return found
+
+
+def drawn(mixture: Mixture, noise: float) -> list[float]:
+    """The mixture without its faintest parts; or with noise, the better a bid the likelier."""
+    if noise:
+        best = max(mixture.values)
+        return shares([exp((value - best) / noise) for value in mixture.values])
+    most = max(mixture.chances)
+    return shares([chance if chance > FAINT * most else 0.0 for chance in mixture.chances])
+
+
+def bluffed(chances: list[float], bids: int, fondness: float) -> list[float]:
+    """Chances of all bids without and with the bluff card, a part of the former moved to the latter for fun."""
+    plain, hidden = chances[:bids], chances[bids:] or [0.0] * bids
+    moved = [fondness * chance for chance in plain]
+    return [chance - part for chance, part in zip(plain, moved, strict=True)] + [
+        chance + part for chance, part in zip(hidden, moved, strict=True)
+    ]
+
+
+def reasons(show: Rehearsal, me: int, bid: tuple[int, int]) -> dict[str, float]:
+    """Why this bid: points it may lead to, what the card is worth to me and to whom it is denied, how contested it is."""
+    card, money = bid
+    view, cards = show.outlook, show.stage.cards
+    others = [seat for seat in range(show.place.seats) if seat != me]
+    if card == cards:
+        row = view.painted_points[me] if me != show.place.maestro and show.place.designers else view.points[me]
+        takers = [_chance(show, seat, lambda one: one[0] == cards) for seat in others]
+        points = sorted(price if isinstance(price, float) else price[0] for price in row)[len(row) // 2]
+        return {"points": points, "own": points - _mean(show, me), "contested": _any(takers)}
+    worth = {seat: view.points[seat][card][0] - _mean(show, seat) for seat in others}
+    rival = max(others, key=lambda seat: worth[seat])
+    met = [_chance(show, seat, lambda one: one[0] == card) for seat in others]
+    beaten = [_chance(show, seat, lambda one: one[0] == card and one[1] >= money) for seat in others]
+    return {
+        "points": view.points[me][card][money],
+        "own": view.points[me][card][0] - _mean(show, me),
+        "denied": worth[rival],
+        "denied_seat": float(rival),
+        "contested": _any(met),
+        "hired": 1 - _any(beaten),
+    }
+
+
+def _mean(show: Rehearsal, seat: int) -> float:
+    """What a seat would have with any card, without paying."""
+    rows = show.outlook.points[seat]
+    return sum(row[0] for row in rows) / len(rows)
+
+
+def _chance(show: Rehearsal, seat: int, fits: Callable[[tuple[int, int]], bool]) -> float:
+    """How likely a seat is to make such a bid, as far as all can know."""
+    plain = show.plain[seat]
+    reasoned = 1 - sum(plain)
+    rows = zip(show.stage.bids[seat], plain, show.mixed[seat].chances, strict=True)
+    return sum(often + reasoned * mixed for bid, often, mixed in rows if fits(bid))
+
+
+def _any(chances: list[float]) -> float:
+    """How likely at least one of these is."""
+    return 1 - prod(1 - chance for chance in chances)
+
+
+def later(view: View, level: Level) -> tuple[int, ...]:
+    """The seats that will see the size of this stack before they seal, if sizes are shown and the level cares."""
+    if not level.reads or view.setup.options["sealing"] != "clockwise":
+        return ()
+    order = seating(view.seats, view.now.maestro)
+    return order[order.index(view.seat) + 1 :]
+
+
+def parts(view: View, show: Rehearsal, level: Level) -> list[Part]:
+    """What each seat is thought to bid, given the size of its stack if that can be seen."""
+    order = seating(view.seats, view.now.maestro)
+    sizes = dict(zip(order, view.sealed, strict=False)) if level.reads else {}
+    found = []
+    for seat in range(view.seats):
+        plain, mixed = show.plain[seat], show.mixed[seat].chances
+        size = sizes.get(seat, UNKNOWN)
+        if seat == view.seat or size == UNKNOWN:
+            found.append(Part(habit(plain), mixed))
+        else:
+            found.append(seen_part(show.stage, seat, size, plain, mixed, show.known[seat]))
+    return found
