@@ -3,22 +3,26 @@
 /**
  * @typedef {object} GameEntry
  * @property {() => Promise<{default: import('./types.js').GameModule}>} load  the table
+ * @property {() => Promise<import('./companion.js').Companion>} companion  what surrounds the table: rules, rehearsal, words for moves
  * @property {string[]} styles  style sheets the table needs, relative to the site
  * @property {number[]} seats  how many can play; the engine has the last word on this and on options
  * @property {Record<string, string[]>} options  the default first
  * @property {string[]} rivals
  * @property {string[]} levels  weakest first
+ * @property {(rival: string, level: string) => string} bot  what a record calls such a player
  */
 
 /** @type {Record<string, GameEntry>} */
 export const GAMES = {
   turandot: {
     load: () => import('./games/turandot/index.js'),
-    styles: ['css/table.css'],
+    companion: () => import('./games/turandot/companion.js'),
+    styles: ['table', 'table-card', 'table-stage', 'table-houses', 'table-boards'].map((sheet) => `css/${sheet}.css`),
     seats: [2, 3, 4, 5],
     options: { 'sealing': ['clockwise', 'blind'], 'maestro-money': ['allowed', 'forbidden'] },
     rivals: ['bianca', 'ottavio', 'zelda', 'raimondo', 'petra', 'anselmo'],
     levels: ['amateur', 'chorus', 'soloist', 'maestro'],
+    bot: (_rival, level) => ({ amateur: 'anyhow', chorus: 'soft' })[level] ?? 'greedy',
   },
 };
 
@@ -27,3 +31,9 @@ export const GAME = 'turandot';
 
 /** What the page knows of a game, or undefined for one it does not know. */
 export const gameEntry = (/** @type {string} */ id) => (Object.hasOwn(GAMES, id) ? GAMES[id] : undefined);
+
+/** A game's companion: what screens other than the table need to know of it. */
+export function companionOf(/** @type {string} */ id) {
+  const entry = gameEntry(id);
+  return entry ? entry.companion() : Promise.reject(new Error(`no game ${id}`));
+}
