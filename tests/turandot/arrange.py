@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from turandot.engine.errors import IllegalMove
+from turandot.engine.game import Json
 from turandot.engine.rng import Stream
 from turandot.games.turandot import TURANDOT
 from turandot.games.turandot.cards import Director, Gender, Role, Singer
@@ -22,9 +23,16 @@ EVERY_OPTION: tuple[Mapping[str, str], ...] = tuple(
 )
 
 
-def deal(seats: int, *, first: int = A, seed: str = "opera", options: Mapping[str, str] | None = None) -> State:
+def deal(
+    seats: int,
+    *,
+    first: int = A,
+    seed: str = "opera",
+    options: Mapping[str, str] | None = None,
+    deck: Json = None,
+) -> State:
     """Sit down: the first casting call lies there, and the first Maestro has to seal."""
-    return TURANDOT.start(TURANDOT.setup(seats, first, options), seed)
+    return TURANDOT.start(TURANDOT.setup(seats, first, options, deck), seed)
 
 
 def steps(state: State, text: str) -> tuple[State, ...]:

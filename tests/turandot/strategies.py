@@ -5,6 +5,7 @@ from typing import NamedTuple
 from hypothesis import strategies as st
 
 from tests.turandot.arrange import EVERY_OPTION, SEAT_COUNTS, deal, random_line
+from turandot.engine.game import Json
 from turandot.engine.rng import Stream
 from turandot.games.turandot.cards import DIRECTORS, FAVOURITES, TYPES, Director, Gender, Singer
 from turandot.games.turandot.moves import Move
@@ -27,6 +28,16 @@ class Moment(NamedTuple):
     luck: Stream
 
 
+singer_texts = st.builds("{}{}{}".format, st.integers(1, 3), st.sampled_from("MFU"), st.sampled_from(["", *"TCL"]))
+decks: st.SearchStrategy[Json] = st.fixed_dictionaries(
+    {
+        "name": st.from_regex(r"[\w '.-]{1,40}", fullmatch=True),
+        "singers": st.fixed_dictionaries({kind: st.lists(singer_texts, min_size=6, max_size=6) for kind in TYPES}),
+    }
+)
+"""Decks of the right shape and any singers, those who want a role that does not suit them included."""
+
+
 @st.composite
 def lines(draw: st.DrawFn) -> Line:
     """A whole game."""
@@ -34,7 +45,8 @@ def lines(draw: st.DrawFn) -> Line:
     options = draw(st.sampled_from(EVERY_OPTION))
     first = draw(st.integers(0, seats - 1))
     seed = f"s{draw(st.integers(0, 10**9))}"
-    return Line(seed, *random_line(deal(seats, first=first, seed=seed, options=options), Stream(seed, "lively")))
+    start = deal(seats, first=first, seed=seed, options=options, deck=draw(st.none() | decks))
+    return Line(seed, *random_line(start, Stream(seed, "lively")))
 
 
 @st.composite
@@ -60,4 +72,5 @@ directors: st.SearchStrategy[Director | None] = st.sampled_from((None, *DIRECTOR
 def houses(fewest: int = 6) -> st.SearchStrategy[House]:
     """Casts of any singers a deck might have, whole or still growing."""
     casts = st.lists(singers, min_size=fewest, max_size=6).map(tuple)
-    return st.builds(House, singers=casts, director=directors, money=st.integers(0, 3), scene=st.integers(0, 3))
+    purse = st.integers(0, 3)
+    return st.builds(House, singers=casts, director=directors, money=purse, scene=purse, casting=st.none())

@@ -43,7 +43,7 @@ def test_everyone_ends_with_six_singers_and_one_director(seats: int) -> None:
 
 
 @pytest.mark.parametrize(("number", "fires"), [(1, True), (2, True), (3, True), (4, False), (5, False), (7, False)])
-def test_rounds_1_to_3_end_with_a_firing(number: int, fires: bool) -> None:  # noqa: FBT001
+def test_rounds_1_to_3_end_with_a_firing(number: int, fires: bool) -> None:
     ending = [Phase.NAMING, Phase.FIRING] if fires else []
     assert phases_of_round(to_round(deal(4), number)) == [Phase.SEALING, *ending]
 
