@@ -56,9 +56,11 @@ def amateur(stars: int, paper: str = MINT, motif: str = JADE2, flags: tuple[str,
     """The parlour at home: wallpaper, bunting cut from old curtains, a hopeful lamp."""
     out = _sheet(paper)
     out += "".join(flat(f"M{x} 0h14v240h-14z", motif, 0.28) for x in range(4, 200, 32))
+    flowers = ""
     for row, y in enumerate(range(56, 240, 36)):
         for x in range(27 if row % 2 else 43, 200, 32):
-            out += flat(f"M{x} {y - 7}q5 3 0 7q-5 -4 0 -7zM{x + 7} {y}q-3 5 -7 0q4 -5 7 0zM{x} {y + 7}q-5 -3 0 -7q5 4 0 7zM{x - 7} {y}q3 -5 7 0q-4 5 -7 0z", motif, 0.8)
+            flowers += f"M{x} {y - 7}q5 3 0 7q-5 -4 0 -7m7 7q-3 5 -7 0q4 -5 7 0m-7 7q-5 -3 0 -7q5 4 0 7m-7 -7q3 -5 7 0q-4 5 -7 0z"
+    out += flat(flowers, motif, 0.8)
     if stars == 1:
         out += flat("M100 -20L36 240H164z", CREAM, 0.5)
     else:

@@ -1,6 +1,7 @@
 """The house itself: stage, curtain, footlights, and the signs on its door."""
 
-from web.build.art.pen import BRONZE, CREAM, GOLD, GOLD2, INK, JADE, NIGHT, NIGHT2, RED, RED2, WINE, box, dot, flat, line, polar, rays, ring, shape, star, tidy
+from web.build.art.pen import BRONZE, CREAM, GOLD, GOLD2, INK, IVORY, NIGHT, NIGHT2, RED, RED2, WINE, box, dot, flat, line, polar, rays, ring, shape, star, tidy
+from web.build.art.poster import crowned, headdress
 
 _FOLD = 60
 
@@ -45,27 +46,6 @@ def footlights() -> str:
     return out
 
 
-def _crown(size: float, x: float, y: float, gem: str) -> str:
-    body = (
-        shape("M-30 20L-38 -22L-17 -4L0 -40L17 -4L38 -22L30 20z", GOLD2, 4)
-        + shape("M-30 27H30V37H-30z", GOLD2, 4)
-        + dot(-39, -25, 6, RED2, 3)
-        + dot(0, -44, 7, RED2, 3)
-        + dot(39, -25, 6, RED2, 3)
-        + shape("M0 -8l8 12l-8 12l-8 -12z", gem, 2.4)
-    )
-    return f'<g transform="translate({x} {y}) scale({size})">{body}</g>'
-
-
-def _icon_ground() -> str:
-    """Curtains parted before a sunburst, footlights below."""
-    half = shape("M-10 -10H206Q196 150 104 238Q78 268 84 330Q96 430 82 522H-10z", RED)
-    half += line("M160 -6Q148 120 62 206M104 -6Q96 100 20 172M50 -6Q46 70 -6 118M52 300Q60 400 46 516M18 300Q22 400 12 516", WINE, 9)
-    half += shape("M-12 244Q50 276 98 238L108 272Q50 316 -12 284z", GOLD)
-    ground = box(0, 0, 512, 512, NIGHT) + flat(rays(256, 270, 420, 16, start=-5.6), NIGHT2)
-    return ground + half + f'<g transform="matrix(-1 0 0 1 512 0)">{half}</g>'
-
-
 def _icon(body: str, clip: str) -> str:
     return tidy(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><clipPath id="c"><path d="{clip}"/></clipPath>'
@@ -73,20 +53,22 @@ def _icon(body: str, clip: str) -> str:
     )
 
 
-def _boards() -> str:
-    return shape("M-10 446H522V522H-10z", "#3a1c2a") + line("M-10 446H522", GOLD, 8) + "".join(shape(f"M{x - 30} 462a30 30 0 0 1 60 0z", GOLD2, 5) for x in range(76, 440, 90))
+def _princess(size: float, y: float) -> str:
+    """The princess of the poster, from the shoulders up."""
+    gown = shape("M-56 300Q-52 226 0 206Q52 226 56 300z", RED)
+    body = f'<g transform="translate(256 {y}) scale({size}) translate(0 -150)" stroke-width="3">{headdress(0)}{gown}{crowned(0)}</g>'
+    sky = box(0, 0, 512, 512, NIGHT) + flat(rays(256, y, 420, 18, start=5), NIGHT2) + dot(256, y - 10, 82 * size, IVORY) + ring(256, y - 10, 88 * size, GOLD, 7)
+    return sky + body
 
 
 def icon() -> str:
     """The app icon with rounded corners of its own."""
-    body = _icon_ground() + dot(256, 262, 142, RED2, 6) + ring(256, 262, 142, GOLD2, 8) + dot(256, 262, 120, WINE) + _crown(2.45, 256, 268, JADE) + _boards()
-    return _icon(body, "M96 0H416A96 96 0 0 1 512 96V416A96 96 0 0 1 416 512H96A96 96 0 0 1 0 416V96A96 96 0 0 1 96 0z")
+    return _icon(_princess(2.25, 286), "M96 0H416A96 96 0 0 1 512 96V416A96 96 0 0 1 416 512H96A96 96 0 0 1 0 416V96A96 96 0 0 1 96 0z")
 
 
 def maskable() -> str:
     """The app icon for round and squircle masks: all that matters lies within the safe circle."""
-    body = _icon_ground() + dot(256, 256, 142, RED2, 6) + ring(256, 256, 142, GOLD2, 8) + dot(256, 256, 120, WINE) + _crown(2.45, 256, 262, JADE)
-    return _icon(body, "M0 0H512V512H0z")
+    return _icon(_princess(1.75, 280), "M0 0H512V512H0z")
 
 
 def favicon() -> str:

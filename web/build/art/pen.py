@@ -18,6 +18,9 @@ Point = tuple[float, float]
 
 _LONG = re.compile(r"scale\([^)]*\)|-?\d+\.\d+")
 _GAP = re.compile(r"\s+")
+_PATH = re.compile(r' d="([^"]*)"')
+_IDLE = re.compile(r"(?<=[A-Za-z]) | (?=[A-Za-z-])")
+_ZERO = re.compile(r"(?<![\d.])0(?=\.\d)")
 
 
 def _short(match: re.Match[str]) -> str:
@@ -27,9 +30,15 @@ def _short(match: re.Match[str]) -> str:
     return "0" if text == "-0" else text
 
 
+def _lean(match: re.Match[str]) -> str:
+    """Path data without the blanks and zeros that a reader of paths does not need."""
+    return f' d="{_IDLE.sub("", _ZERO.sub("", match.group(1)))}"'
+
+
 def tidy(svg: str) -> str:
     """Round coordinates to one decimal and drop idle blanks: same picture, fewer bytes."""
-    return _GAP.sub(" ", _LONG.sub(_short, svg)).replace("> <", "><")
+    short = _GAP.sub(" ", _LONG.sub(_short, svg)).replace("> <", "><")
+    return _PATH.sub(_lean, short)
 
 
 def picture(body: str, width: int = 200, height: int = 240) -> str:
@@ -157,7 +166,7 @@ def rays(x: float, y: float, r: float, count: int, *, start: float = 0, sweep: f
     for i in range(count):
         a = polar(x, y, r, start + 2 * i * step)
         b = polar(x, y, r, start + (2 * i + 1) * step)
-        wedges.append(f"M{x} {y}L{a[0]} {a[1]}L{b[0]} {b[1]}z")
+        wedges.append(f"M{x} {y}L{a[0]:.0f} {a[1]:.0f}L{b[0]:.0f} {b[1]:.0f}z")
     return "".join(wedges)
 
 
