@@ -10,6 +10,7 @@
  * @property {string[]} rivals
  * @property {string[]} levels  weakest first
  * @property {(rival: string, level: string) => string} bot  what a record calls such a player
+ * @property {(rival: string) => string} portrait  relative to the site
  */
 
 /** @type {Record<string, GameEntry>} */
@@ -22,7 +23,8 @@ export const GAMES = {
     options: { 'sealing': ['clockwise', 'blind'], 'maestro-money': ['allowed', 'forbidden'] },
     rivals: ['bianca', 'ottavio', 'zelda', 'raimondo', 'petra', 'anselmo'],
     levels: ['amateur', 'chorus', 'soloist', 'maestro'],
-    bot: (_rival, level) => ({ amateur: 'anyhow', chorus: 'soft' })[level] ?? 'greedy',
+    bot: (rival, level) => `${rival}:${level}`,
+    portrait: (rival) => `art/rivals/${rival}-calm.svg`,
   },
 };
 

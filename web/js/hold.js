@@ -7,9 +7,9 @@ import { SITE } from './boot/manifest.js';
  * @param {() => void} onLost  another page took it over
  * @returns {Promise<{release: () => void} | null>}
  */
-export async function holdGame(id, onLost) {
+export function holdGame(id, onLost) {
   const { locks } = navigator;
-  if (!locks) return { release: () => undefined }; // the store still refuses to overwrite
+  if (!locks) return Promise.resolve({ release: () => undefined }); // the store still refuses to overwrite
   const name = `${new URL(SITE).pathname} game ${id}`;
   let released = false;
   return new Promise((resolve) => {

@@ -23,7 +23,7 @@ function attempt(/** @type {() => unknown} */ there) {
 
 /** Tells people what is missing, in plain markup and in words that are in the page already. */
 export function showLack(/** @type {string[]} */ missing) {
-  document.documentElement.dataset['lacks'] = missing.join(', ');
+  document.documentElement.dataset.lacks = missing.join(', ');
   const list = document.getElementById('lacking');
   if (list) list.textContent = missing.join(', ');
 }

@@ -1,14 +1,15 @@
 // One game being played, on the page's side: asks the engine, keeps the record, then shows what came of it.
 // The engine remembers nothing, so whatever dies, the record here is the game.
-import { saveGame, readText, writeText } from './store.js';
+import { keepPicture, pictureOf } from './picture.js';
 import { playersOf } from './players.js';
+import { saveGame } from './store.js';
 
 /**
  * @typedef {import('./types.js').View} View
  * @typedef {import('./types.js').Table} Table
  * @typedef {import('./types.js').GameRecord} GameRecord
  * @typedef {import('./store.js').SavedGame} SavedGame
- * @typedef {{record: GameRecord, length: number, steps: View[], view: View, deck?: any[]}} Shown
+ * @typedef {import('./picture.js').Shown} Shown
  * @typedef {{reply: any, then: Promise<Ahead> | null}} Ahead  an answer, and the one that is already being thought about
  * @typedef {{kind: 'refused' | 'bug' | 'engine' | 'unreadable', code: string, sentence: string, trace?: string,
  *   record: GameRecord | null}} Trouble
@@ -22,212 +23,219 @@ import { playersOf } from './players.js';
  * @property {HTMLElement} headline
  */
 
-const PICTURE = 'picture';
-
-/** The last picture of a game, if it is one of this very moment: something to look at before the engine answers. */
-export function pictureOf(/** @type {SavedGame} */ { id, record }, /** @type {string} */ app) {
-  try {
-    const kept = JSON.parse(readText(PICTURE) ?? 'null');
-    const same = kept?.id === id && kept.app === app && kept.shown.length === record.moves.length;
-    return same ? /** @type {Shown} */ (kept.shown) : null;
-  } catch {
-    return null;
-  }
-}
-
-export function keepPicture(/** @type {string} */ id, /** @type {string} */ app, /** @type {Shown} */ shown) {
-  writeText(PICTURE, JSON.stringify({ id, app, shown: { ...shown, steps: [] } }));
-}
-
 /** A match that goes on from where its record is. */
-export function createMatch(/** @type {MatchOptions} */ { engine, saved, app, go, onTrouble, headline }) {
-  let game = saved;
-  const viewer = Math.max(0, game.record.seats.indexOf('human'));
+export class Match {
   /** @type {import('./types.js').Mounted | null} */
-  let mounted = null;
+  #mounted = null;
   /** @type {any[]} */
-  let deck = [];
+  #deck = [];
   /** The course on which something is under way. */
-  let busy = -1;
-  let answered = engine.state() === 'ready';
+  #busy = -1;
   /** Grows when the course of the game changes (take-back, leaving): what was under way then counts no more. */
-  let course = 0;
+  #course = 0;
   /** Lengths of the record where the person's own move showed nothing new: taking those back is free. */
-  const free = new Set();
+  #free = new Set();
+  #game;
+  #viewer;
+  #answered;
+  #options;
 
-  const ask = async (/** @type {Record<string, any>} */ request) => {
-    const reply = await engine.ask({ viewer, record: game.record, ...request });
-    answered = true;
-    return reply;
-  };
+  constructor(/** @type {MatchOptions} */ options) {
+    this.#options = options;
+    this.#game = options.saved;
+    this.#viewer = Math.max(0, this.#game.record.seats.indexOf('human'));
+    this.#answered = options.engine.state() === 'ready';
+    this.table = this.#tableFor(options);
+  }
 
-  const keep = (/** @type {Partial<SavedGame>} */ changes, claim = false) => {
-    game = saveGame({ ...game, ...changes, app }, claim);
-  };
+  /** The game as it is kept. */
+  get saved() {
+    return this.#game;
+  }
 
-  const fail = (/** @type {unknown} */ error) =>
-    onTrouble({ kind: 'engine', code: /** @type {any} */ (error)?.code ?? 'bug', sentence: String(error), record: game.record });
+  /** Puts the table up, from a picture if there is one, and lets the game go on. */
+  begin(/** @type {HTMLElement} */ root, /** @type {import('./types.js').GameModule} */ module) {
+    return this.#alone(async (now) => {
+      const shown = pictureOf(this.#game, this.#options.app) ?? (await this.#look());
+      if (!shown || now !== this.#course) return;
+      this.#deck = shown.deck ?? [];
+      this.table.view = shown.view;
+      this.#keep({}, true);
+      this.#mounted = module.mount(root, this.table);
+      const thought = this.#ahead(shown, now);
+      if (thought) await this.#follow(await thought, now);
+    });
+  }
 
-  const refuse = (/** @type {{code: string, sentence: string, trace?: string}} */ error) => {
-    onTrouble({ ...error, kind: error.code === 'bug' ? 'bug' : 'refused', record: game.record });
-  };
+  /** Words, settings or the engine's state have changed. */
+  refresh() {
+    this.#mounted?.refresh();
+  }
 
-  /** @type {Table} */
-  const table = {
-    view: /** @type {any} */ (null),
-    get record() {
-      return game.record;
-    },
-    get deck() {
-      return Object.fromEntries(deck.map((card) => [card.id, card]));
-    },
-    get players() {
-      return playersOf(game.record);
-    },
-    get starting() {
-      return !answered && engine.state() !== 'ready';
-    },
-    get canUndo() {
-      return game.decisions.length > 0;
-    },
-    get rehearsal() {
-      return game.rehearsal;
-    },
-    headline,
-    play: (move) => alone(() => play(move)),
-    undo: () => undo(),
-    ask,
-    go,
-  };
+  leave() {
+    this.#course += 1;
+    this.#mounted?.leave();
+    this.#mounted = null;
+  }
+
+  /** What the table of the game sees of all this. @returns {Table} */
+  #tableFor(/** @type {MatchOptions} */ { engine, go, headline }) {
+    const game = () => this.#game;
+    const cards = () => this.#deck;
+    const answered = () => this.#answered || engine.state() === 'ready';
+    return {
+      view: /** @type {any} */ (null), // there is one before anybody looks
+      get record() {
+        return game().record;
+      },
+      get deck() {
+        return Object.fromEntries(cards().map((card) => [card.id, card]));
+      },
+      get players() {
+        return playersOf(game().record);
+      },
+      get starting() {
+        return !answered();
+      },
+      get canUndo() {
+        return game().decisions.length > 0;
+      },
+      get rehearsal() {
+        return game().rehearsal;
+      },
+      headline,
+      play: (move) => this.#alone((now) => this.#play(move, now)),
+      undo: () => this.#undo(),
+      ask: (request) => this.#ask(request),
+      go,
+    };
+  }
 
   /** One thing at a time: a second click on a button that has been pressed means nothing. */
-  async function alone(/** @type {() => Promise<void>} */ act) {
-    const now = course;
-    if (busy === now) return;
-    busy = now;
+  async #alone(/** @type {(now: number) => Promise<void>} */ act) {
+    const now = this.#course;
+    if (this.#busy === now) return;
+    this.#busy = now;
     try {
-      await act();
+      await act(now);
     } catch (error) {
-      if (now === course) fail(error);
+      if (now === this.#course) this.#fail(error);
     } finally {
-      if (busy === now) busy = -1;
+      if (this.#busy === now) this.#busy = -1;
     }
   }
 
-  async function play(/** @type {string} */ move) {
-    const { record, decisions } = game;
-    const now = course;
+  async #ask(/** @type {Record<string, any>} */ request) {
+    const reply = await this.#options.engine.ask({ viewer: this.#viewer, record: this.#game.record, ...request });
+    this.#answered = true;
+    return reply;
+  }
+
+  #keep(/** @type {Partial<SavedGame>} */ changes, claim = false) {
+    this.#game = saveGame({ ...this.#game, ...changes, app: this.#options.app }, claim);
+  }
+
+  async #play(/** @type {string} */ move, /** @type {number} */ now) {
+    const { record, decisions } = this.#game;
     const length = record.moves.length;
-    keep({ record: { ...record, moves: [...record.moves, move] }, decisions: [...decisions, length] });
-    const reply = await ask({ do: 'play', record, move });
-    if (now !== course) return;
+    this.#keep({ record: { ...record, moves: [...record.moves, move] }, decisions: [...decisions, length] });
+    const reply = await this.#ask({ do: 'play', record, move });
+    if (now !== this.#course) return;
     if (!reply.ok) {
-      keep({ record, decisions });
-      refuse(reply.error);
-      mounted?.refresh();
+      this.#keep({ record, decisions });
+      this.#refuse(reply.error);
+      this.#mounted?.refresh();
       return;
     }
-    if (reply.steps.length === 1) free.add(length);
-    await follow({ reply, then: ahead(reply, now) });
+    if (reply.steps.length === 1) this.#free.add(length);
+    await this.#follow({ reply, then: this.#ahead(reply, now) }, now);
   }
 
-  /** Lets the rivals think on, as far as they can without the person, while earlier moves are still being shown. */
-  function ahead(/** @type {Shown} */ { record, view }, /** @type {number} */ when) {
-    if (view.toAct === null || view.toAct === viewer || when !== course) return null;
-    const thought = ask({ do: 'bot', record }).then((reply) => ({ reply, then: reply.ok ? ahead(reply, when) : null }));
+  /**
+   * Lets the rivals think on, as far as they can without the person, while earlier moves are still being shown.
+   * @returns {Promise<Ahead> | null}
+   */
+  #ahead(/** @type {Shown} */ { record, view }, /** @type {number} */ now) {
+    if (view.toAct === null || view.toAct === this.#viewer || now !== this.#course) return null;
+    const thinkOn = async () => {
+      const reply = await this.#ask({ do: 'bot', record });
+      return { reply, then: reply.ok ? this.#ahead(reply, now) : null };
+    };
+    const thought = thinkOn();
     thought.catch(() => undefined); // whoever awaits it is told
     return thought;
   }
 
   /** Shows an answer and all that follows from it until the person has to act. */
-  async function follow(/** @type {Ahead} */ first) {
-    const now = course;
+  async #follow(/** @type {Ahead} */ first, /** @type {number} */ now) {
     for (let next = first; ; ) {
       if (!next.reply.ok) {
-        refuse(next.reply.error);
+        this.#refuse(next.reply.error);
         return;
       }
-      if (!(await present(next.reply, now)) || !next.then) return;
+      if (!(await this.#present(next.reply, now)) || !next.then) return;
       next = await next.then;
-      if (now !== course) return;
+      if (now !== this.#course) return;
     }
   }
 
   /** Keeps a move, then shows each picture the table passes through. */
-  async function present(/** @type {Shown} */ shown, /** @type {number} */ now) {
+  async #present(/** @type {Shown} */ shown, /** @type {number} */ now) {
     const over = shown.view.toAct === null;
-    keep({ record: shown.record, over, final: over ? shown.view.final : null });
-    keepPicture(game.id, app, { ...shown, deck });
+    this.#keep({ record: shown.record, over, final: over ? shown.view.final : null });
+    keepPicture(this.#game.id, this.#options.app, { ...shown, deck: this.#deck });
     for (const step of shown.steps) {
-      if (now !== course) return false;
-      const before = table.view;
-      table.view = step;
-      await mounted?.show(step, before);
+      if (now !== this.#course) return false;
+      const before = this.table.view;
+      this.table.view = step;
+      await this.#mounted?.show(step, before);
     }
-    return now === course;
+    return now === this.#course;
   }
 
   /** Goes back to the person's last decision; after others have moved or cards were shown, that makes it a rehearsal. */
-  async function undo() {
-    course += 1;
-    const now = course;
-    const { record, decisions, rehearsal } = game;
-    try {
-      const reply = await ask({ do: 'undo' });
-      if (now !== course) return;
+  #undo() {
+    this.#course += 1;
+    return this.#alone(async (now) => {
+      const { record, decisions, rehearsal } = this.#game;
+      const reply = await this.#ask({ do: 'undo' });
+      if (now !== this.#course) return;
       if (!reply.ok) {
-        refuse(reply.error);
+        this.#refuse(reply.error);
         return;
       }
-      const { length } = reply;
-      const undone = Array.from({ length: record.moves.length - length }, (_, index) => length + index);
-      keep({
+      const undone = Array.from({ length: record.moves.length - reply.length }, (_, index) => reply.length + index);
+      this.#keep({
         record: reply.record,
-        decisions: decisions.filter((each) => each < length),
-        rehearsal: rehearsal || !undone.every((each) => free.has(each)),
+        decisions: decisions.filter((each) => each < reply.length),
+        rehearsal: rehearsal || !undone.every((each) => this.#free.has(each)),
         over: false,
         final: null,
       });
-      keepPicture(game.id, app, { ...reply, deck });
-      table.view = reply.view;
-      await mounted?.show(reply.view, null);
-    } catch (error) {
-      fail(error);
-    }
+      keepPicture(this.#game.id, this.#options.app, { ...reply, deck: this.#deck });
+      this.table.view = reply.view;
+      await this.#mounted?.show(reply.view, null);
+    });
   }
 
   /** @returns {Promise<Shown | null>} where the game stands, from the engine */
-  async function look() {
-    const reply = await ask({ do: 'view' });
+  async #look() {
+    const reply = await this.#ask({ do: 'view' });
     if (reply.ok) return reply;
     const { error } = reply;
-    onTrouble({ ...error, kind: error.code === 'bug' ? 'bug' : 'unreadable', record: game.record });
+    const kind = error.code === 'bug' ? 'bug' : 'unreadable';
+    this.#options.onTrouble({ ...error, kind, record: this.#game.record });
     return null;
   }
 
-  return {
-    table,
-    /** Puts the table up, from a picture if there is one, and lets the game go on. */
-    async begin(/** @type {HTMLElement} */ root, /** @type {import('./types.js').GameModule} */ module) {
-      const now = course;
-      await alone(async () => {
-        const shown = pictureOf(game, app) ?? (await look());
-        if (!shown || now !== course) return;
-        deck = shown.deck ?? [];
-        table.view = shown.view;
-        keep({}, true);
-        mounted = module.mount(root, table);
-        const thought = ahead(shown, now);
-        if (thought) await follow(await thought);
-      });
-    },
-    /** Words, settings or the engine's state have changed. */
-    refresh: () => mounted?.refresh(),
-    leave() {
-      course += 1;
-      mounted?.leave();
-      mounted = null;
-    },
-    saved: () => game,
-  };
+  #refuse(/** @type {{code: string, sentence: string, trace?: string}} */ error) {
+    const kind = error.code === 'bug' ? 'bug' : 'refused';
+    this.#options.onTrouble({ ...error, kind, record: this.#game.record });
+  }
+
+  #fail(/** @type {any} */ error) {
+    const code = error?.code ?? 'bug';
+    const kind = code === 'bug' ? 'bug' : 'engine';
+    this.#options.onTrouble({ kind, code, sentence: String(error), trace: error?.stack, record: this.#game.record });
+  }
 }

@@ -42,7 +42,7 @@ export function seatsOf(
     const free = entry.rivals.filter((rival) => !taken.has(rival));
     const who = id === 'surprise' ? pick(free.length ? free : entry.rivals) : id;
     taken.add(who);
-    return `${who}:${level === 'surprise' ? pick(entry.levels) : level}`;
+    return entry.bot(who, level === 'surprise' ? pick(entry.levels) : level);
   });
   return [HUMAN, ...names];
 }

@@ -73,9 +73,9 @@ export function reload() {
 /** Lets style sheets see what concerns them. */
 export function apply() {
   const { dataset } = document.documentElement;
-  dataset['theme'] = settings.theme;
-  dataset['text'] = settings.text;
-  dataset['pace'] = settings.pace;
+  dataset.theme = settings.theme;
+  dataset.text = settings.text;
+  dataset.pace = settings.pace;
 }
 
 /** @returns {Settings} */

@@ -2,7 +2,10 @@
 import * as settings from './settings.js';
 import { closingPhrase, phraseLength } from './tune.js';
 
-/** @typedef {'card' | 'seal' | 'flip' | 'tie' | 'coin' | 'curtain' | 'applause' | 'firing' | 'triumph'} Sound */
+/** @typedef {'card' | 'seal' | 'flip' | 'tie' | 'coin' | 'curtain' | 'applause' | 'firing' | 'triumph' | 'sample'} Sound */
+
+/** What the music slider rules; all else is an effect. */
+const MUSIC = ['triumph', 'sample'];
 
 /** @type {AudioContext | undefined} */
 let audio;
@@ -11,7 +14,7 @@ let hiss;
 
 /** Makes a sound, if one may be made now. */
 export function sound(/** @type {Sound} */ name) {
-  const volume = settings.current()[name === 'triumph' ? 'music' : 'effects'] / 100;
+  const volume = settings.current()[MUSIC.includes(name) ? 'music' : 'effects'] / 100;
   if (!audio || volume === 0 || document.hidden) return;
   const out = audio.createGain();
   // Ears hear loudness as a power: half way on the slider should sound half as loud.
@@ -62,6 +65,9 @@ const SOUNDS = {
       const loud = 0.3 * (1 - when / 2.8) * (0.4 + Math.random());
       rustle(context, out, { at: at + when, lasts: 0.035, from: 900 + Math.random() * 1500, to: 700, loud });
     }
+  },
+  sample: (context, out, at) => {
+    for (const note of closingPhrase().filter((each) => each.at < 1)) voice(context, out, { ...note, lasts: 0.5, at: at + note.at });
   },
   triumph: (context, out, at) => {
     for (const note of closingPhrase()) voice(context, out, { ...note, at: at + note.at });

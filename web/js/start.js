@@ -1,7 +1,7 @@
 // Starting games: from a set-up, from a deal made at build time, or again from a record.
 import { opening } from './boot/openings.js';
 import { GAME, gameEntry } from './games.js';
-import { keepPicture } from './match.js';
+import { keepPicture } from './picture.js';
 import { newSeed, seatsOf, usualSetup } from './players.js';
 import * as settings from './settings.js';
 import { newGameId, saveGame } from './store.js';

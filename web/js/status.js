@@ -41,7 +41,8 @@ export function status() {
   if (engine === 'loading' && loaded > 0) {
     return { line: t('status-loading', { percent: percent(loaded) }), share: loaded, tone: 'busy' };
   }
-  if (engine !== 'ready') return { line: t(`status-${engine}`), share: engine === 'waiting' ? null : 1, tone: 'busy' };
+  const coming = engine === 'loading' ? 'starting' : engine; // nothing to download: a later visit
+  if (engine !== 'ready') return { line: t(`status-${coming}`), share: null, tone: 'busy' };
   if (offline === 'installing') {
     return { line: t('status-installing', { percent: percent(installed) }), share: null, tone: 'calm' };
   }

@@ -8,7 +8,7 @@ import { SITE } from './boot/manifest.js';
 export const LANGUAGES = /** @type {const} */ (['en', 'fr', 'de', 'it']);
 
 /** The files of each language, under words/<language>/. The first is all that Home needs. */
-const FILES = ['shell', 'game', 'table'];
+const FILES = ['shell', 'game', 'table', 'rules'];
 
 /** Whoever works on the page sees a gap as English and as an error; whoever plays never gets a build with one. */
 const DEVELOPMENT = ['localhost', '127.0.0.1'].includes(location.hostname);
@@ -103,7 +103,7 @@ function find(/** @type {FluentBundle} */ from, /** @type {string} */ id) {
 
 function format(
   /** @type {FluentBundle} */ from,
-  /** @type {import('../vendor/fluent/index.js').Pattern} */ pattern,
+  /** @type {NonNullable<ReturnType<typeof find>>} */ pattern,
   /** @type {string} */ id,
   /** @type {Args} */ args,
 ) {

@@ -1,6 +1,7 @@
 // Home: one big Play, and a door to every other screen.
 import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
 import * as settings from '../settings.js';
+import { lastSetup } from '../start.js';
 import { listAsides, listGames, storeTrouble, unfinishedGame } from '../store.js';
 import { t } from '../words.js';
 import { playNow } from './play.js';
@@ -38,7 +39,7 @@ function page(/** @type {Shell} */ shell, /** @type {{busy: boolean}} */ state, 
         <button class="button primary large" id="play" aria-disabled=${state.busy} @click=${play}>
           ${game ? t('home-resume') : first ? t('home-just-play') : t('home-play')}
         </button>
-        <p class="soft home-hint">${state.busy ? shell.status().line : game ? resumeHint(game) : t('home-play-hint')}</p>
+        <p class="soft home-hint">${state.busy ? shell.status().line : game ? resumeHint(game) : t('home-play-hint', { count: lastSetup().seats - 1 })}</p>
         <ul class="home-row" role="list">
           ${screenEntries()
             .filter(([, { home }]) => home === 'row' || (home === 'first' && !first))
@@ -58,7 +59,7 @@ function page(/** @type {Shell} */ shell, /** @type {{busy: boolean}} */ state, 
 }
 
 function resumeHint(/** @type {import('../store.js').SavedGame} */ { record, saved }) {
-  return t('home-resume-hint', { rivals: record.seats.length - 1, when: new Date(saved), seed: record.seed });
+  return t('home-resume-hint', { count: record.seats.length - 1, when: new Date(saved) });
 }
 
 /** What people must know about what is and is not kept. */

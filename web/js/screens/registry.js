@@ -33,6 +33,9 @@ const SCREENS = {
   'home': { load: () => import('./home.js'), title: 'home-title', menu: 'menu', bare: true },
   'table': { load: () => import('./table.js'), title: 'table-title', bare: true },
   'play': { load: () => import('./play.js'), title: 'table-title', bare: true },
+  'set-up': { load: () => import('./set-up.js'), title: 'set-up-title', home: 'row', menu: 'menu' },
+  'settings': { load: () => import('./settings.js'), title: 'settings-title', home: 'row', menu: 'menu' },
+  'about': { load: () => import('./about.js'), title: 'about-title', home: 'quiet', menu: 'menu' },
 };
 
 /** A screen by id, or undefined. */

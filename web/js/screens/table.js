@@ -2,7 +2,7 @@
 import { html, render } from '../../vendor/lit-html/lit-html.js';
 import { holdGame } from '../hold.js';
 import { gameEntry } from '../games.js';
-import { createMatch } from '../match.js';
+import { Match } from '../match.js';
 import { again, Refused } from '../start.js';
 import { loadGame, setGameAside } from '../store.js';
 import { loadStyles } from '../styles.js';
@@ -32,12 +32,12 @@ export async function mount(root, shell, path) {
     shell.go('home');
     return { refresh: () => undefined, leave: () => undefined };
   }
-  const match = createMatch({
+  const match = new Match({
     engine: shell.engine,
     saved,
     app: shell.app,
     headline: shell.headline,
-    go: (where) => leaveFor(where, match.saved().record, shell),
+    go: (where) => leaveFor(where, match.saved.record, shell),
     onTrouble: (trouble) => {
       if (trouble.kind === 'unreadable') setGameAside(saved.id);
       shell.trouble(trouble);
