@@ -57,10 +57,14 @@ def write_model(model: Model) -> Json:
     return {"features": list(FEATURES), "sheets": rounds}
 
 
+# Read when the module is imported: in the browser the package wakes from a memory snapshot, without its files.
+_TABLE = resources.files(__package__).joinpath("table.json").read_text("utf-8")
+
+
 @cache
 def trained() -> Model:
-    """The table in the box, read once."""
-    return read_model(json.loads(resources.files(__package__).joinpath("table.json").read_text("utf-8")))
+    """The table in the box, understood once."""
+    return read_model(json.loads(_TABLE))
 
 
 def untrained() -> Model:
