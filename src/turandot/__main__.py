@@ -13,6 +13,7 @@ VERBS = {
     "play": "let bots play one game",
     "replay": "replay a record with every check on",
     "arena": "measure bots against each other",
+    "train": "teach the bots from nothing by self-play",
 }
 MISUSE = 2
 
