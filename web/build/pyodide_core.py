@@ -13,7 +13,7 @@ CORE = ("pyodide.asm.wasm", "pyodide.asm.mjs", "pyodide.mjs")
 STOCK = "python_stdlib.zip"
 INSTALLER = ("micropip", "packaging")
 
-# What the engine may import one day, what Pyodide's own Python code and micropip import when asked to install.
+# What the engine may import one day, what Pyodide's own Python code imports, and micropip with all it needs.
 STDLIB = (
     "asyncio",
     "base64",
@@ -96,5 +96,9 @@ def lock() -> dict[str, Any]:
 def stdlib() -> Path:
     """The trimmed standard library as .pyc: most of a plain start is compiling what this holds compiled."""
     script = HERE / "stdlib.mjs"
-    inputs = [script.read_bytes(), (directory() / STOCK).read_bytes(), " ".join(STDLIB).encode(), version().encode()]
-    return built("stdlib.zip", inputs, lambda out: run_node(script, directory(), out, ",".join(STDLIB)))
+    wheels = [wheel(name) for name in INSTALLER]
+    names = ",".join(STDLIB)
+    inputs = [path.read_bytes() for path in (script, directory() / STOCK, directory() / CORE[0], *wheels)]
+    return built(
+        "stdlib.zip", [names.encode(), *inputs], lambda out: run_node(script, directory(), out, names, *wheels)
+    )

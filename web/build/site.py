@@ -20,6 +20,7 @@ NOT_SHIPPED = ("build/",)
 PRELOADS = b"<!-- modules, listed by the build -->"
 MANIFEST_HASH = b"'of the build'"
 MODULE = "turandot.bridge"
+SNAPSHOT, STDLIB = "python/engine.snapshot.gz", "python/stdlib.zip"
 
 
 def main(args: list[str]) -> int:
@@ -36,7 +37,7 @@ def main(args: list[str]) -> int:
 def build_site(out: Path = DIST) -> Path:
     """Bring `out` up to date; only files that changed are written, so that a server on it may keep running."""
     with alone("site"):
-        files = assemble()
+        files = seal(gather())
         for path in _files_in(out).keys() - files.keys():
             (out / path).unlink()
         for path, content in files.items():
@@ -48,20 +49,25 @@ def build_site(out: Path = DIST) -> Path:
     return out
 
 
-def assemble() -> dict[str, bytes]:
-    """Every file of the site, by its path."""
+def gather() -> dict[str, bytes]:
+    """Every file of the site by its path, before they are listed."""
     from web.build.openings import openings  # noqa: PLC0415 - imports the engine, which needs the virtual environment
 
     ours = {path: text for path, text in _files_in(WEB).items() if not path.startswith(NOT_SHIPPED)}
     libraries = vendor.vendored(ours)
-    python_files, python = _python()
-    files = {**ours, **libraries, **python_files, **dict(openings())}
+    files = {**ours, **libraries, **_python(), **dict(openings())}
     files["licences.json"] = vendor.licences(libraries)
     files["index.html"] = _with_preloads(files)
-    worker = files.pop("service-worker.js")
-    listed = manifest(_version(), python, files)
+    return files
+
+
+def seal(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The files with the list of them, and with a service worker that knows the list by its hash."""
+    listing = {path: content for path, content in files.items() if path != "service-worker.js"}
+    listed = manifest(_version(), _parts(files), listing)
+    worker = files["service-worker.js"]
     return {
-        **files,
+        **listing,
         "manifest.json": listed,
         "service-worker.js": _replaced(worker, MANIFEST_HASH, f"'{sha256(listed)}'".encode()),
         ".nojekyll": b"",  # GitHub Pages would otherwise leave out what it does not know
@@ -74,23 +80,33 @@ def digest(files: Mapping[str, bytes]) -> str:
     return hashlib.sha256("".join(lines).encode()).hexdigest()
 
 
-def _python() -> tuple[dict[str, bytes], dict[str, object]]:
-    """Python's files by path, and the part of the manifest that says which is which."""
-    core = f"pyodide/{pyodide_core.version()}/"
+def _python() -> dict[str, bytes]:
+    """Python's files by path."""
+    core, source = _core(), pyodide_core.directory()
     with tempfile.TemporaryDirectory() as scratch:
         wheel = build_wheel(Path(scratch))
-        names = {
-            "snapshot": ("python/engine.snapshot.gz", snapshot(wheel)),
-            "stdlib": ("python/stdlib.zip", pyodide_core.stdlib()),
-            "stock": (core + pyodide_core.STOCK, pyodide_core.directory() / pyodide_core.STOCK),
-            "wheel": (f"python/{wheel.name}", wheel),
-        }
-        files = {path: source.read_bytes() for path, source in names.values()}
-    files |= {core + name: (pyodide_core.directory() / name).read_bytes() for name in pyodide_core.CORE}
-    for installer in map(third_party_wheel, pyodide_core.INSTALLER):
-        files[f"python/{installer.name}"] = installer.read_bytes()
-    paths = {name: path for name, (path, _) in names.items()}
-    return files, {"core": core, "module": MODULE, **paths, "lock": pyodide_core.lock()}
+        installers = [third_party_wheel(name) for name in pyodide_core.INSTALLER]
+        files = {f"python/{path.name}": path.read_bytes() for path in (wheel, *installers)}
+        files[SNAPSHOT] = snapshot(wheel).read_bytes()
+    files[STDLIB] = pyodide_core.stdlib().read_bytes()
+    return files | {core + name: (source / name).read_bytes() for name in (*pyodide_core.CORE, pyodide_core.STOCK)}
+
+
+def _parts(files: Mapping[str, bytes]) -> dict[str, object]:
+    """The part of the manifest that says which of Python's files is which."""
+    return {
+        "core": _core(),
+        "module": MODULE,
+        "snapshot": SNAPSHOT,
+        "stdlib": STDLIB,
+        "stock": _core() + pyodide_core.STOCK,
+        "wheel": next(path for path in files if path.startswith(f"python/{MODULE.partition('.')[0]}-")),
+        "lock": pyodide_core.lock(),
+    }
+
+
+def _core() -> str:
+    return f"pyodide/{pyodide_core.version()}/"
 
 
 def _with_preloads(files: Mapping[str, bytes]) -> bytes:

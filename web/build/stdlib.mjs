@@ -1,5 +1,6 @@
 // Compiles a trimmed standard library to .pyc, inside the very Pyodide that will read it.
-// usage: node stdlib.mjs PYODIDE_DIRECTORY OUT.zip MODULE,MODULE,…
+// Keeps what the named modules import, and what micropip needs to install a wheel.
+// usage: node stdlib.mjs PYODIDE_DIRECTORY OUT.zip MODULE,MODULE,… MICROPIP.whl PACKAGING.whl
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,13 +10,18 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
-const [pyodideDirectory, out, modules] = process.argv.slice(2);
+const [pyodideDirectory, out, modules, ...wheels] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(path.resolve(pyodideDirectory, 'pyodide.mjs')).href);
 const py = await loadPyodide({ indexURL: path.resolve(pyodideDirectory) });
 
 py.FS.writeFile('/stock.zip', fs.readFileSync(path.join(pyodideDirectory, 'python_stdlib.zip')));
+for (const wheel of wheels) {
+  py.unpackArchive(new Uint8Array(fs.readFileSync(wheel)), 'wheel');
+  py.FS.writeFile(`/${path.basename(wheel)}`, fs.readFileSync(wheel));
+}
 py.globals.set('wanted', modules);
-py.runPython(`
+py.globals.set('sample', path.basename(wheels[1]));
+await py.runPythonAsync(`
 import importlib, sys, zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc
 
@@ -40,6 +46,8 @@ def bare(code):
 
 for name in wanted.split(","):
     importlib.import_module(name)
+import micropip
+await micropip.install(f"emfs:/{sample}", reinstall=True)  # much of it imports late
 loaded = {getattr(module, "__file__", None) or "" for module in list(sys.modules.values())}
 stock = zipfile.ZipFile("/stock.zip")
 keep = {file.removeprefix(ROOT) for file in loaded if file.startswith(ROOT)} | (BY_NAME & set(stock.namelist()))

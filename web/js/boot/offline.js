@@ -40,7 +40,7 @@ export async function startOffline() {
     return;
   }
   container.addEventListener('message', ({ data }) => {
-    if (data?.type === 'installing' && state !== 'ready') enter('installing', data.done / data.total);
+    if (data?.type === 'installing' && state === 'installing') enter('installing', data.done / data.total);
   });
   container.addEventListener('controllerchange', () => {
     if (applying) location.reload();
@@ -67,7 +67,8 @@ function follow(/** @type {ServiceWorker} */ worker) {
 async function settle() {
   const active = registration?.active;
   if (!active) {
-    enter(registration?.installing ? 'installing' : 'failed', share < 1 ? share : 0);
+    if (registration?.installing ?? registration?.waiting) enter('installing', share);
+    else enter('failed');
     return;
   }
   const [{ complete, version }, manifest] = await Promise.all([tell(active, { type: 'status' }), siteManifest()]);

@@ -1,0 +1,118 @@
+"""The site under a sub-path, and a Chromium that reports everything a page should not do."""
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
+
+from web.build.browser import LAUNCH_ARGS, browser as browser_path
+from web.build.serve import Site, serving
+from web.build.site import build_site
+
+SUB_PATH = "/any/sub/path/"
+PATIENCE = 60  # seconds; only ever reached by a test that fails
+
+# A page of the site on which nothing of ours runs by itself.
+QUIET = "licences.json"
+
+
+def wait_until(page: Page, expression: str, wanted: Any = True) -> None:
+    """Wait until an expression has a value in the page. Playwright's own wait_for_function needs eval, which we forbid."""
+    deadline = time.monotonic() + PATIENCE
+    while (found := page.evaluate(expression)) != wanted:
+        if time.monotonic() > deadline:
+            raise AssertionError(f"{expression} is still {found!r}, not {wanted!r}")
+        page.wait_for_timeout(50)
+
+
+@dataclass
+class Watched:
+    """What a page did that somebody should know of."""
+
+    requests: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)
+
+
+def watch(page: Page) -> Watched:
+    """Note every request, error, violation of the policy, and line on the console."""
+    seen = Watched()
+    page.on("request", lambda request: seen.requests.append(request.url))
+    page.on("pageerror", lambda error: seen.errors.append(str(error)))
+    page.on("console", lambda line: _note(seen, line))
+    return seen
+
+
+def _note(seen: Watched, line: ConsoleMessage) -> None:
+    # Browsers ask every host for this one, unless a page names its icon; the quiet page names none.
+    if not line.location["url"].endswith("/favicon.ico"):
+        (seen.errors if line.type == "error" else seen.said).append(line.text)
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site of the present sources, built once and touched by nobody."""
+    return build_site(tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture
+def site(built: Path) -> Iterator[Site]:
+    """A server for the site, under a path that is not the root."""
+    with serving(built, sub_path=SUB_PATH) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    launched = playwright.chromium.launch(executable_path=browser_path(), args=list(LAUNCH_ARGS))
+    yield launched
+    launched.close()
+
+
+@pytest.fixture
+def fresh(chromium: Browser) -> Iterator[BrowserContext]:
+    """A browser profile that has never seen the site."""
+    made = chromium.new_context()
+    made.set_default_timeout(PATIENCE * 1000)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def page(fresh: BrowserContext, site: Site) -> Iterator[Page]:
+    """A page on its first visit; afterwards it must have caused no error and asked nobody but the site."""
+    made = fresh.new_page()
+    seen = watch(made)
+    yield made
+    assert seen.errors == []
+    assert [url for url in seen.requests if not url.startswith((site.url, "blob:", "data:"))] == []
+
+
+@pytest.fixture
+def reopen(playwright: Playwright, tmp_path: Path) -> Iterator[Callable[[], BrowserContext]]:
+    """Opens a browser whose profile outlives it: every call closes the last one and starts anew with what it kept."""
+    opened: list[BrowserContext] = []
+
+    def again() -> BrowserContext:
+        while opened:
+            opened.pop().close()
+        context = playwright.chromium.launch_persistent_context(
+            tmp_path / "profile", executable_path=browser_path(), args=list(LAUNCH_ARGS), headless=True
+        )
+        context.set_default_timeout(PATIENCE * 1000)
+        opened.append(context)
+        return context
+
+    yield again
+    while opened:
+        opened.pop().close()
