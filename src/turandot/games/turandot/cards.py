@@ -80,10 +80,6 @@ class Deck:
     name: str
     singers: tuple[Singer, ...]
 
-    def __getitem__(self, card: str) -> Singer:
-        """Find a singer by its id."""
-        return next(singer for singer in self.singers if singer.id == card)
-
 
 HOUSE_NAME = "house"
 _LETTERS = {"M": Gender.MALE, "F": Gender.FEMALE, "U": Gender.UNCERTAIN}

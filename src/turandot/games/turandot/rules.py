@@ -17,7 +17,6 @@ from turandot.games.turandot.moves import (
     NUMBERED,
     UNDERSTUDIES,
     Bid,
-    Casting,
     Fire,
     Move,
     Name,
@@ -317,5 +316,5 @@ def play(state: State, move: Move) -> tuple[State, ...]:
             return name(state, move.seat)
         case Fire():
             return fire(state, move.director)
-        case Casting():
+        case _:
             return cast(state, move.order)

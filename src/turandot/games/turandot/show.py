@@ -137,11 +137,6 @@ def _penalty(view: View, seat: int) -> int:
     return int(view.table is not None and view.now.number == ROUNDS and seat == view.now.maestro)
 
 
-def _penalty(view: View, seat: int) -> int:
-    """R19: with two players, the Maestro of the last round loses a point."""
-    return int(view.table is not None and view.now.number == ROUNDS and seat == view.now.maestro)
-
-
 def _table(table: House) -> Json:
     return {
         "seat": TABLE,
