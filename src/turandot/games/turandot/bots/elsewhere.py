@@ -5,10 +5,12 @@ from math import exp
 from turandot.engine.game import Choice
 from turandot.games.turandot.bots.codes import CHAIR, Troupe, code, joined, troupe
 from turandot.games.turandot.bots.features import Setting
-from turandot.games.turandot.bots.handout import least
+from turandot.games.turandot.bots.handout import HandOut
 from turandot.games.turandot.bots.level import Level
+from turandot.games.turandot.bots.model import Pages, pages
 from turandot.games.turandot.bots.outlook import race
 from turandot.games.turandot.bots.position import setting
+from turandot.games.turandot.bots.rivals import company
 from turandot.games.turandot.bots.temper import spite
 from turandot.games.turandot.cards import DIRECTORS
 from turandot.games.turandot.moves import FIRES, NAMES, UNDERSTUDIES, Casting, Move
@@ -42,6 +44,12 @@ def drawn(values: dict[Move, float], noise: float) -> dict[Move, float]:
     return {move: amount / total for move, amount in amounts.items()}
 
 
+def known_pages(view: View, level: Level) -> Pages | None:
+    """What the model knows of the end of this round, at this table; nothing of the last, which needs no guess."""
+    known = level.model.rounds.get((view.seats, view.now.number))
+    return pages(known, company(view, judges=level.habits)) if known else None
+
+
 # ── Understudies ──
 
 
@@ -56,16 +64,17 @@ def hand_out(view: View, level: Level) -> dict[Move, Choice]:
         for other, house in enumerate(houses)
     ]
     tables = [take(view.table, view.now.cards[slot]) for slot in slots] if view.table else []
-    points, weights, left = race(setting(view), level.model, ends, tables, view.now.maestro)
+    points, weights, left = race(setting(view), known_pages(view, level), ends, tables, view.now.maestro)
     spited = spite([sum(row) / len(row) for row in weights], view.seat, level.temper)
     weights = [[weight * factor for weight in row] for row, factor in zip(weights, spited, strict=True)]
-    left = left or [0.0] * len(slots)
+    hand_outs = HandOut(view.seat, weights, left or [0.0] * len(slots))
+    free = (1 << len(slots)) - 1
     served = sum(row[0] for other, row in enumerate(weights) if other not in view.waiting)
     values: dict[Move, float] = {}
     choices: dict[Move, Choice] = {}
     for place, slot in enumerate(slots):
         given = weights[seat][place]
-        others, _ = least(rest, [other for other in range(len(slots)) if other != place], weights, left)
+        others, _ = hand_outs.least(tuple(rest), free ^ 1 << place)
         mine = given if seat == view.seat else weights[view.seat][0]
         values[UNDERSTUDIES[slot]] = mine / (served + given + others)
     chances = drawn(values, level.noise)
@@ -98,9 +107,10 @@ class _Firings:
     def _without(
         chair: int, now: Setting, houses: list[list[Troupe]], view: View, level: Level
     ) -> tuple[list[float], list[float]]:
+        known = known_pages(view, level)
         after = now._replace(living=tuple(other for other in now.living if other != chair))
         tables = [view.table] if view.table else []
-        points, weights, left = race(after, level.model, houses, tables, view.now.maestro)
+        points, weights, left = race(after, known, houses, tables, view.now.maestro)
         spited = spite([row[0] for row in weights], view.seat, level.temper)
         weights = [[row[0] * factor] for row, factor in zip(weights, spited, strict=True)]
         total = sum(row[0] for row in weights) + sum(left)
@@ -113,7 +123,9 @@ class _Firings:
 
     def most_harmed(self, chair: int, seat: int) -> tuple[int, float]:
         """Who else loses most points by this firing, and how many."""
-        losses = [(self.mean[other] - points, -other) for other, points in enumerate(self.points[chair]) if other != seat]
+        losses = [
+            (self.mean[other] - points, -other) for other, points in enumerate(self.points[chair]) if other != seat
+        ]
         loss, other = max(losses)
         return -other, loss
 
@@ -160,7 +172,7 @@ def premiere(view: View, level: Level) -> dict[Move, Choice]:
     """Cast the roles as well as can be; the share is exact, if the others do so too."""
     ends = [[troupe(house)] for house in view.houses]
     tables = [view.table] if view.table else []
-    points, weights, left = race(setting(view), level.model, ends, tables, view.now.maestro)
+    points, weights, left = race(setting(view), known_pages(view, level), ends, tables, view.now.maestro)
     total = sum(row[0] for row in weights) + sum(left)
     me = view.seat
     best = Casting(best_casting(view.house.singers, view.house.director))

@@ -27,7 +27,16 @@ CAST_FEATURES = (
     *("taste 1", "taste 2", "taste 3", "taste 4", "casting", "ambiguous", "variety", "missing one", "missing two"),
     *("best director", "second director"),
 )
-MONEY_FEATURES = ("first money", "second money", "third money", "choosiness", "rich rivals", "scene", "scenery", "to paint")
+MONEY_FEATURES = (
+    "first money",
+    "second money",
+    "third money",
+    "choosiness",
+    "rich rivals",
+    "scene",
+    "scenery",
+    "to paint",
+)
 FEATURES = CAST_FEATURES + MONEY_FEATURES
 VARIETY_HOPE = 0.5
 

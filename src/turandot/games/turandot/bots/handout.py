@@ -2,48 +2,71 @@
 
 from collections.abc import Sequence
 
+Handed = tuple[float, tuple[int, ...]]
+"""The sum of the weights handed out (the Table's too), and the cards in the order of the seats waiting."""
 
-def best_handout(
-    waiting: Sequence[int],
-    cards: Sequence[int],
-    maestro: int,
-    weights: Sequence[Sequence[float]],
-    left: Sequence[float],
-    others: float,
-) -> tuple[float, tuple[int, ...]]:
-    """Give every waiting seat one of the cards so that the Maestro's share is largest.
 
-    `weights[seat][card]` is the weight a seat would have, `left[card]` the Table's with the last card, `others` that
-    of the seats already served, the Maestro's own included if he is one of them. Answers the sum of the weights handed
-    out (the Table's too), and the cards in the order of `waiting`.
+class HandOut:
+    """Hand-outs of one round: who waits and which cards are free may differ, what a card means to a seat does not.
+
+    `rows[seat][card]` is the weight a seat would have, `left[card]` the Table's with the last card. Rows may be more
+    than seats: a seat that paints is another row. Sets of cards are bits; what was worked out once is remembered.
     """
-    if not waiting or waiting[0] != maestro:
-        return least(waiting, cards, weights, left)
-    best_share, best_sum = -1.0, 0.0
-    best_cards: tuple[int, ...] = ()
-    mine = weights[maestro]
-    for card in cards:
-        rest_sum, rest_cards = least(waiting[1:], [other for other in cards if other != card], weights, left)
-        share = mine[card] / (mine[card] + rest_sum + others)
-        if share > best_share:
-            best_share, best_sum, best_cards = share, mine[card] + rest_sum, (card, *rest_cards)
-    return best_sum, best_cards
+
+    def __init__(self, maestro: int, rows: Sequence[Sequence[float]], left: Sequence[float]) -> None:
+        """Remember nothing yet."""
+        self.maestro = maestro
+        self.rows = rows
+        self.left = left
+        self._known: dict[tuple[tuple[int, ...], int], Handed] = {}
+
+    def best(self, waiting: tuple[int, ...], free: int, others: float) -> Handed:
+        """Give every waiting row one of the free cards so that the Maestro's share is largest.
+
+        `others` is the weight of the seats already served, the Maestro's own included if he is one of them.
+        """
+        if not waiting or waiting[0] != self.maestro:
+            return self.least(waiting, free)
+        mine, rest = self.rows[self.maestro], waiting[1:]
+        best_share = -1.0
+        best: Handed = (0.0, ())
+        for card in cards(free):
+            total, given = self.least(rest, free ^ 1 << card)
+            own = mine[card]
+            share = own / (own + total + others)
+            if share > best_share:
+                best_share, best = share, (own + total, (card, *given))
+        return best
+
+    def least(self, waiting: tuple[int, ...], free: int) -> Handed:
+        """Deny: the way to hand out these cards that leaves those waiting, and the Table, with the least."""
+        key = waiting, free
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._least(waiting, free)
+        return found
+
+    def _least(self, waiting: tuple[int, ...], free: int) -> Handed:
+        if not waiting:
+            return self.left[cards(free)[0]], ()
+        row, rest = self.rows[waiting[0]], waiting[1:]
+        most = float("inf")
+        best: Handed = (most, ())
+        for card in cards(free):
+            total, given = self.least(rest, free ^ 1 << card)
+            total += row[card]
+            if total < most:
+                most, best = total, (total, (card, *given))
+        return best
 
 
-def least(
-    waiting: Sequence[int], cards: Sequence[int], weights: Sequence[Sequence[float]], left: Sequence[float]
-) -> tuple[float, tuple[int, ...]]:
-    """Deny: the way to hand out these cards that leaves those waiting, and the Table, with the least."""
-    if not waiting:
-        return left[cards[0]], ()
-    mine = weights[waiting[0]]
-    if len(waiting) == 1 and not any(left):
-        card = min(cards, key=mine.__getitem__)
-        return mine[card], (card,)
-    best_sum = float("inf")
-    best_cards: tuple[int, ...] = ()
-    for card in cards:
-        rest_sum, rest_cards = least(waiting[1:], [other for other in cards if other != card], weights, left)
-        if mine[card] + rest_sum < best_sum:
-            best_sum, best_cards = mine[card] + rest_sum, (card, *rest_cards)
-    return best_sum, best_cards
+def _cards(free: int) -> tuple[int, ...]:
+    return tuple(card for card in range(free.bit_length()) if free >> card & 1)
+
+
+_CARDS = tuple(_cards(free) for free in range(1 << 6))
+
+
+def cards(free: int) -> tuple[int, ...]:
+    """List the cards of a set."""
+    return _CARDS[free]

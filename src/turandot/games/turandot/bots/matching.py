@@ -60,9 +60,7 @@ def rehearse(stage: Stage, habits: Sequence[Habit], rounds: int, draw: Draw) -> 
                 weigh(mixed[seat], regrets[seat], step)
                 values[seat] = [old + new for old, new in zip(values[seat], answers, strict=True)]
             regret(regrets[seat], answers)
-    return [
-        Mixture(shares(mixed[seat]), [value / counted for value in values[seat]]) for seat in seats
-    ]
+    return [Mixture(shares(mixed[seat]), [value / counted for value in values[seat]]) for seat in seats]
 
 
 def regret(regrets: list[float], answers: list[float]) -> None:

@@ -4,13 +4,14 @@ A seat's share of the win is its weight over the sum of all weights: a softmax o
 round the points are exact and the weights lie so far apart that the share is the win itself.
 """
 
+from collections.abc import Sequence
 from math import exp
 from operator import mul
 from typing import NamedTuple
 
 from turandot.games.turandot.bots.codes import Troupe, joined, standing_points
 from turandot.games.turandot.bots.features import Setting, cast_features, money_features
-from turandot.games.turandot.bots.model import Model, Sheet
+from turandot.games.turandot.bots.model import Model, Pages, Sheet, pages
 from turandot.games.turandot.bots.position import Position
 from turandot.games.turandot.rules import take
 from turandot.games.turandot.scoring import table_score
@@ -23,7 +24,8 @@ FAR = 1e4
 class Outlook(NamedTuple):
     """By seat, card and money spent: points and weights; by seat and card: the same with a scene element painted.
 
-    `left` is the weight the Table would have with each card left over (nothing, where there is no Table).
+    `left` is the weight the Table would have with each card left over (nothing, where there is no Table); `heat` the
+    temperature that makes weights of points.
     """
 
     points: list[list[list[float]]]
@@ -31,28 +33,29 @@ class Outlook(NamedTuple):
     weights: list[list[list[float]]]
     painted: list[list[float]]
     left: list[float]
+    heat: float
 
 
-def outlook(place: Position, model: Model) -> Outlook:
-    """Value every card for every seat at every price it can pay."""
+def outlook(place: Position, model: Model, plain: Sequence[float]) -> Outlook:
+    """Value every card for every seat at every price it can pay; `plain` is how likely each is a plain player."""
     if place.number == ROUNDS:
         return _last_outlook(place)
-    page = model.sheets[place.seats, place.number]
+    known = pages(model.rounds[place.seats, place.number], plain)
     points, painted = [], []
     for seat, house in enumerate(place.troupes):
         rivals = rivals_money(place.troupes, seat)
         prices = [
-            appraise(page, place.setting, seat, joined(house, card), rivals) for card in place.cards
+            appraise(known.sheets[seat], place.setting, seat, joined(house, card), rivals) for card in place.cards
         ]
         points.append([price[:-1] for price in prices])
         painted.append([price[-1] for price in prices])
-    table = [table_total(page, take(place.table, card)) for card in place.faces] if place.table else []
-    heat = page.temperature
+    table = [table_total(known.table, take(place.table, card)) for card in place.faces] if place.table else []
+    heat = known.heat
     top = max(max(price) for seat_prices in points for price in seat_prices)
     weights = [[[exp((value - top) / heat) for value in price] for price in rows] for rows in points]
     painted_weights = [[exp((value - top) / heat) for value in row] for row in painted]
     left = [exp((value - top) / heat) for value in table] or [0.0] * len(place.cards)
-    return Outlook(points, painted, weights, painted_weights, left)
+    return Outlook(points, painted, weights, painted_weights, left, heat)
 
 
 def rivals_money(troupes: tuple[Troupe, ...], seat: int) -> float:
@@ -74,9 +77,9 @@ def appraise(page: Sheet, setting: Setting, seat: int, house: Troupe, rivals: fl
     return [*found, fixed + sum(map(mul, page.purse, painted))]
 
 
-def table_total(page: Sheet, table: House) -> float:
+def table_total(weights: Sequence[float], table: House) -> float:
     """Expected final points of the Table."""
-    base, slope = page.table
+    base, slope = weights
     return base + slope * table_score(table).total
 
 
@@ -95,6 +98,7 @@ def _last_outlook(place: Position) -> Outlook:
         [[[weight] * price for weight in row[:cards]] for row, price in zip(weights, prices, strict=True)],
         [row[cards:] for row in weights],
         table or [0.0] * cards,
+        0.0,
     )
 
 
@@ -118,18 +122,20 @@ def last_race(
 
 
 def race(
-    setting: Setting, model: Model, ends: list[list[Troupe]], tables: list[House], maestro: int
+    setting: Setting, known: Pages | None, ends: list[list[Troupe]], tables: list[House], maestro: int
 ) -> tuple[list[list[float]], list[list[float]], list[float]]:
-    """Points and weights of every way this round can end for each seat, and the Table's weights."""
-    if setting.number == ROUNDS:
+    """Points and weights of every way this round can end for each seat, and the Table's weights.
+
+    After the last round nothing need be known: the points are what they are.
+    """
+    if known is None:
         return last_race(ends, tables, maestro)
-    page = model.sheets[setting.seats, setting.number]
     first = tuple(row[0] for row in ends)
     points = [
-        [appraise(page, setting, seat, end, rivals_money(first, seat))[0] for end in row]
+        [appraise(known.sheets[seat], setting, seat, end, rivals_money(first, seat))[0] for end in row]
         for seat, row in enumerate(ends)
     ]
     top = max(map(max, points))
-    weights = [[exp((value - top) / page.temperature) for value in row] for row in points]
-    table = [exp((table_total(page, house) - top) / page.temperature) for house in tables]
+    weights = [[exp((value - top) / known.heat) for value in row] for row in points]
+    table = [exp((table_total(known.table, house) - top) / known.heat) for house in tables]
     return points, weights, table

@@ -52,9 +52,7 @@ def seen_part(stage: Stage, seat: int, size: int, plain: Sequence[float], mixed:
     return Part(habit([chance / total for chance in plain_now]), shares(mixed_now))
 
 
-def perform(
-    stage: Stage, hero: int, parts: Sequence[Part], later: Sequence[int], rounds: int, draw: Draw
-) -> Mixture:
+def perform(stage: Stage, hero: int, parts: Sequence[Part], later: Sequence[int], rounds: int, draw: Draw) -> Mixture:
     """Mix the hero's bids; those with the bluff card follow those without, if anybody will see the stack."""
     bids = stage.bids
     mine = bids[hero]

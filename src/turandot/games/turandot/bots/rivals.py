@@ -11,6 +11,7 @@ from turandot.games.turandot.bots.matching import Habit
 from turandot.games.turandot.bots.position import Position
 from turandot.games.turandot.moves import MONEY
 from turandot.games.turandot.state import Round, seating
+from turandot.games.turandot.view import View
 
 PRIOR = (0.2, 0.25, 0.05, 0.5)
 """Greedy, soft, random, thoughtful: before anybody has bid."""
@@ -47,7 +48,9 @@ def rivals(seats: int, past: tuple[Round, ...], alone: bool) -> tuple[Rival, ...
                 plain = way < len(ways) - 1
                 often = (1 - SLIP) * chances[place] + SLIP / len(chances)
                 beliefs[seat][way] *= often * (open_handed if plain else usual if bid.bluff else 1 - usual)
-            houses[seat] = house._replace(money=house.money - _paid(part, seat, bid.money), scene=house.scene + (seat in part.designers))
+            houses[seat] = house._replace(
+                money=house.money - _paid(part, seat, bid.money), scene=house.scene + (seat in part.designers)
+            )
         for seat, card in (*part.hired, *part.understudies):
             houses[seat] = joined(houses[seat], code(card))
     rounds = len(past)
@@ -55,6 +58,14 @@ def rivals(seats: int, past: tuple[Round, ...], alone: bool) -> tuple[Rival, ...
         Rival(tuple(belief / sum(row) for belief in row), (seen + BLUFFS) / (rounds + BLUFFS_OF))
         for row, seen in zip(beliefs, bluffs, strict=True)
     )
+
+
+def company(view: View, *, judges: bool) -> tuple[float, ...]:
+    """How likely each seat is to be a plain player, to one that judges; the viewer knows it is none."""
+    if not judges:
+        return (0.0,) * view.seats
+    known = rivals(view.seats, view.past, view.setup.options["maestro-money"] == "allowed")
+    return tuple(0.0 if seat == view.seat else round(1 - rival.beliefs[-1], 2) for seat, rival in enumerate(known))
 
 
 def _paid(part: Round, seat: int, money: int) -> int:

@@ -13,7 +13,7 @@ from turandot.games.turandot.bots.matching import Mixture, rehearse, shares
 from turandot.games.turandot.bots.outlook import Outlook, outlook
 from turandot.games.turandot.bots.performance import Part, perform, seen_part
 from turandot.games.turandot.bots.position import Position, position
-from turandot.games.turandot.bots.rivals import Rival, expected_habits, habit, rivals
+from turandot.games.turandot.bots.rivals import Rival, company, expected_habits, habit, rivals
 from turandot.games.turandot.bots.stage import Stage
 from turandot.games.turandot.bots.temper import EVEN, coloured
 from turandot.games.turandot.moves import Bid, Move
@@ -36,9 +36,9 @@ class Rehearsal(NamedTuple):
 
 
 @lru_cache(maxsize=16)
-def rehearsal(place: Position, past: tuple[Round, ...], level: Level) -> Rehearsal:
+def rehearsal(place: Position, past: tuple[Round, ...], level: Level, plain_seats: tuple[float, ...]) -> Rehearsal:
     """Solve the stage game for all seats. Its luck is its own, so that every seat that asks gets the same answer."""
-    view = outlook(place, level.model)
+    view = outlook(place, level.model, plain_seats)
     stage = Stage(place, view)
     known = rivals(place.seats, past, place.alone)
     plain = expected_habits(place, known)
@@ -51,10 +51,11 @@ def rehearsal(place: Position, past: tuple[Round, ...], level: Level) -> Rehears
 
 def seal(view: View, level: Level, luck: Stream) -> dict[Move, Choice]:
     """Weigh every stack worth sealing."""
-    show = rehearsal(position(view), view.past, replace(level, temper=EVEN))
+    around = company(view, judges=level.habits)
+    show = rehearsal(position(view), view.past, replace(level, temper=EVEN), around)
     stage, me = show.stage, view.seat
     if level.temper != EVEN:
-        stage = Stage(show.place, coloured(show.outlook, show.place, me, level.temper, level.model))
+        stage = Stage(show.place, coloured(show.outlook, show.place, me, level.temper))
     if level.performances:
         mixture = perform(stage, me, parts(view, show, level), later(view, level), level.performances, luck.random)
     else:

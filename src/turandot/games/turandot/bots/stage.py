@@ -4,7 +4,7 @@ A bid is a place in the seat's list: for each card in turn 0, 1, … money; mone
 All of one seat's alternatives are answered together, since they share nearly everything.
 """
 
-from turandot.games.turandot.bots.handout import best_handout
+from turandot.games.turandot.bots.handout import HandOut
 from turandot.games.turandot.bots.outlook import Outlook
 from turandot.games.turandot.bots.position import Position
 from turandot.games.turandot.state import seating
@@ -23,9 +23,8 @@ class Stage:
         self.cards = len(place.cards)
         self.designers = place.designers
         self.weights = view.weights
-        self.painted = view.painted
         self.unpaid = [[prices[0] for prices in rows] for rows in view.weights]
-        self.left = view.left
+        self.hand_outs = HandOut(place.maestro, [*self.unpaid, *view.painted], view.left)
         self.money = [house.money for house in place.troupes]
         self.bids = [
             [(card, money) for card in range(self.cards) for money in range(purse + 1)]
@@ -46,20 +45,19 @@ class Stage:
         return found
 
     def _hand_out(self, hired: int, painters: int) -> tuple[list[float], float]:
-        waiting, others = [], 0.0
-        free = set(range(self.cards))
-        rows: list[list[float]] = []
-        for seat in range(self.seats):
+        free, others = (1 << self.cards) - 1, 0.0
+        waiting: list[int] = []
+        for seat in self.order:
             card = (hired >> SHIFT * seat & 7) - 1
-            rows.append(self.painted[seat] if painters >> seat & 1 else self.unpaid[seat])
             if card >= 0:
-                free.discard(card)
+                free ^= 1 << card
                 others += self.unpaid[seat][card]
-        waiting = [seat for seat in self.order if not hired >> SHIFT * seat & 7]
-        total, cards = best_handout(waiting, sorted(free), self.maestro, rows, self.left, others)
+            else:
+                waiting.append(seat + self.seats * (painters >> seat & 1))
+        total, given = self.hand_outs.best(tuple(waiting), free, others)
         found = [0.0] * self.seats
-        for seat, card in zip(waiting, cards, strict=True):
-            found[seat] = rows[seat][card]
+        for row, card in zip(waiting, given, strict=True):
+            found[row % self.seats] = self.hand_outs.rows[row][card]
         return found, total
 
     def answers(self, seat: int, played: list[tuple[int, int]]) -> list[float]:

@@ -1,10 +1,9 @@
-"""Temperaments: small tastes, in points, that colour how a strong bot values what it may get. They cost little strength."""
+"""Temperaments: small tastes, in points, that colour how a strong bot values what it may get, at little cost."""
 
 from dataclasses import dataclass
 from math import exp
 
 from turandot.games.turandot.bots.codes import type_counts
-from turandot.games.turandot.bots.model import Model
 from turandot.games.turandot.bots.outlook import Outlook
 from turandot.games.turandot.bots.position import Position
 from turandot.games.turandot.state import ROUNDS
@@ -36,18 +35,17 @@ TEMPERS = {
 }
 
 
-def coloured(view: Outlook, place: Position, me: int, temper: Temper, model: Model) -> Outlook:
+def coloured(view: Outlook, place: Position, me: int, temper: Temper) -> Outlook:
     """See the outlook through one seat's temper. In the last round only winning counts, and all but spite is silent."""
     weights, painted = list(view.weights), list(view.painted)
     if place.number < ROUNDS:
-        heat = model.sheets[place.seats, place.number].temperature
         liked = [_liked(place, me, card) * temper.collect for card in range(len(place.cards))]
         weights[me] = [
-            [weight * exp((like + temper.money * spent) / heat) for spent, weight in enumerate(row)]
+            [weight * exp((like + temper.money * spent) / view.heat) for spent, weight in enumerate(row)]
             for like, row in zip(liked, weights[me], strict=True)
         ]
         painted[me] = [
-            weight * exp((like + temper.scene) / heat) for like, weight in zip(liked, painted[me], strict=True)
+            weight * exp((like + temper.scene) / view.heat) for like, weight in zip(liked, painted[me], strict=True)
         ]
     means = [sum(row[0] for row in rows) for rows in view.weights]
     for seat, factor in enumerate(spite(means, me, temper)):

@@ -1,14 +1,24 @@
-"""Games of the bots against themselves, and what each round of them teaches about the value of a house."""
+"""Games of the bots against themselves and plain ones, and what each round of them teaches about a house's value."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from operator import mul
 
 from turandot.engine.game import Json, Setup
 from turandot.engine.rng import Stream
 from turandot.games.turandot.bots.codes import CHAIR, troupe, voice
 from turandot.games.turandot.bots.features import FEATURES, Setting, cast_features, money_features
+from turandot.games.turandot.bots.greedy import greedy
 from turandot.games.turandot.bots.level import Level
-from turandot.games.turandot.bots.model import TABLE_FEATURES, Model, Sheet, read_model, sheet, write_model
+from turandot.games.turandot.bots.model import (
+    COMPANIES,
+    TABLE_FEATURES,
+    Model,
+    Round,
+    read_model,
+    sheet,
+    write_model,
+)
 from turandot.games.turandot.bots.outlook import rivals_money, table_total
 from turandot.games.turandot.bots.soft import soft
 from turandot.games.turandot.bots.strong import strong
@@ -20,17 +30,34 @@ from turandot.games.turandot.training.sums import Heat, Sums
 from turandot.games.turandot.view import observe
 
 CAUTION = 20.0
+FADE = 0.5
+"""What earlier passes still count once a better model plays."""
 GUESTS = 0.3
-"""How often one seat is taken by the soft bot, so that the table knows odd positions too."""
+"""How often, among equals, one seat is taken by a plain bot, so that the table knows odd positions too."""
+EQUAL, STAR, PLAIN = range(len(COMPANIES))
 
 
 @dataclass(slots=True)
 class Page:
-    """What has been learnt about the end of one round."""
+    """What has been learnt about the end of one round: of houses by company, of the Table, of races by kind."""
 
-    seats: Sums = field(default_factory=lambda: Sums(len(FEATURES)))
+    seats: list[Sums] = field(default_factory=lambda: [Sums(len(FEATURES)) for _ in COMPANIES])
     table: Sums = field(default_factory=lambda: Sums(len(TABLE_FEATURES)))
-    heat: Heat = field(default_factory=Heat)
+    heats: list[Heat] = field(default_factory=lambda: [Heat(), Heat()])
+
+    def fit(self, old: Round) -> Round:
+        """Make better weights of what was learnt; then let it fade."""
+        sheets = [
+            sheet(sums.fit((*page.cast, *page.purse), CAUTION))
+            for sums, page in zip(self.seats, old.sheets, strict=True)
+        ]
+        found = Round(
+            tuple(sheets), tuple(self.table.fit(old.table, CAUTION)), (self.heats[0].best(), self.heats[1].best())
+        )
+        for sums in (*self.seats, self.table):
+            sums.fade(FADE)
+        self.heats = [Heat(), Heat()]
+        return found
 
 
 @dataclass(slots=True)
@@ -44,58 +71,75 @@ class Notes:
     pages: dict[int, Page] = field(default_factory=lambda: {number: Page() for number in range(1, ROUNDS)})
 
     def learn(self, seed: str, rehearsals: int) -> None:
-        """Play one more game and note what it teaches."""
+        """Play one more game and note what it teaches: by turns among equals, and of a star among plain players."""
         luck = Stream(seed, f"lesson/{self.seats}/{self.passes}/{self.games}")
-        level = Level(self.model, rehearsals, reads=False, habits=False)
-        study(self, *lesson(self.seats, level, luck))
+        starry = self.games % 2 == 1
+        level = Level(self.model, rehearsals, reads=False, habits=starry)
+        guests = plain_seats(self.seats, luck) if starry else rare_guest(self.seats, luck)
+        begun, end = lesson(self.seats, level, guests, luck)
+        study(self, begun, end, [PLAIN if guest else STAR if starry else EQUAL for guest in guests])
         self.games += 1
 
     def turn(self) -> None:
         """Make a better model of what was learnt, and begin the next pass with it."""
-        sheets = dict(self.model.sheets)
+        rounds = dict(self.model.rounds)
         for number, page in self.pages.items():
-            old = sheets[self.seats, number]
-            weights = page.seats.fit((*old.cast, *old.purse), CAUTION)
-            table = page.table.fit(old.table, CAUTION)
-            sheets[self.seats, number] = sheet(weights, table, page.heat.best())
-        self.model = read_model(write_model(Model(sheets)))
+            rounds[self.seats, number] = page.fit(rounds[self.seats, number])
+        self.model = read_model(write_model(Model(rounds)))
         self.passes, self.games = self.passes + 1, 0
-        self.pages = {number: Page() for number in range(1, ROUNDS)}
 
 
-def lesson(seats: int, level: Level, luck: Stream) -> tuple[list[State], State, int | None]:
-    """Play one game: the states in which each round after the first began, the end, and the seat of a guest if any."""
-    guest = luck.below(seats) if luck.random() < GUESTS else None
+def rare_guest(seats: int, luck: Stream) -> list[str]:
+    """Seats all for thoughtful players, but now and then one for a plain guest."""
+    guests = [""] * seats
+    if luck.random() < GUESTS:
+        guests[luck.below(seats)] = "soft"
+    return guests
+
+
+def plain_seats(seats: int, luck: Stream) -> list[str]:
+    """One seat for the star, the others for plain players: mostly all of a kind."""
+    kinds = luck.choice((("soft",), ("soft",), ("greedy",), ("soft", "greedy")))
+    guests = [luck.choice(kinds) for _ in range(seats)]
+    guests[luck.below(seats)] = ""
+    return guests
+
+
+def lesson(seats: int, level: Level, guests: list[str], luck: Stream) -> tuple[list[State], State]:
+    """Play one game: the states in which each round after the first began, and the end."""
     setup = Setup(seats, luck.below(seats), {name: values[0] for name, values in OPTIONS.items()}, HOUSE)
     state = start(setup, str(luck.random()))
     begun: list[State] = []
     while (seat := to_act(state)) is not None:
         view = observe(state, seat)
-        choices = soft(view, luck) if seat == guest else strong(view, luck, level)
+        if guests[seat]:
+            choices = (soft if guests[seat] == "soft" else greedy)(view, luck)
+        else:
+            choices = strong(view, luck, level)
         moves = tuple(choices)
         after = play(state, moves[luck.weighted([choices[move].chance for move in moves])])[-1]
         if after.now.number > state.now.number:
             begun.append(after)
         state = after
-    return begun, state, guest
+    return begun, state
 
 
-def study(notes: Notes, begun: list[State], end: State, guest: int | None) -> None:
+def study(notes: Notes, begun: list[State], end: State, companies: list[int]) -> None:
     """Note every house at the end of each round, with what it came to in the end."""
     totals = scores(end)
     won = winners(end) or (notes.seats,)
     for state in begun:
         number = state.now.number - 1
-        page, sheet_now = notes.pages[number], notes.model.sheets[notes.seats, number]
+        page, known = notes.pages[number], notes.model.rounds[notes.seats, number]
         values = []
-        for seat, features in enumerate(house_features(state)):
-            values.append(sum(map(float.__mul__, (*sheet_now.cast, *sheet_now.purse), features)))
-            if seat != guest:
-                page.seats.add(features, totals[seat])
+        for features, company, total in zip(house_features(state), companies, totals, strict=True):
+            now = known.sheets[company]
+            values.append(sum(map(mul, (*now.cast, *now.purse), features)))
+            page.seats[company].add(features, total)
         if state.table and end.table:
-            values.append(table_total(sheet_now, state.table))
+            values.append(table_total(known.table, state.table))
             page.table.add((1.0, table_score(state.table).total), table_score(end.table).total)
-        page.heat.add(values, won)
+        page.heats[STAR in companies].add(values, won)
 
 
 def house_features(state: State) -> list[list[float]]:
@@ -121,7 +165,10 @@ def house_features(state: State) -> list[list[float]]:
 def write_notes(notes: Notes) -> Json:
     """Put a training that is under way into a file."""
     pages = {
-        number: [page.seats.squares, page.seats.targets, page.table.squares, page.table.targets, page.heat.likelihood]
+        number: [
+            [[sums.squares, sums.targets] for sums in (*page.seats, page.table)],
+            [heat.likelihood for heat in page.heats],
+        ]
         for number, page in notes.pages.items()
     }
     return {"model": write_model(notes.model), "passes": notes.passes, "games": notes.games, "pages": pages}
@@ -129,19 +176,29 @@ def write_notes(notes: Notes) -> Json:
 
 def read_notes(seats: int, given: Json) -> Notes:
     """Go on where a training stopped."""
-    pages = {
-        int(number): Page(Sums(len(FEATURES), squares, targets), Sums(len(TABLE_FEATURES), table, ends), Heat(heat))
-        for number, (squares, targets, table, ends, heat) in given["pages"].items()
-    }
+    pages = {}
+    for number, (rows, heats) in given["pages"].items():
+        *by_company, table = (Sums(len(targets), squares, targets) for squares, targets in rows)
+        pages[int(number)] = Page(by_company, table, [Heat(likelihood) for likelihood in heats])
     return Notes(seats, read_model(given["model"]), given["passes"], given["games"], pages)
 
 
-def train(notes: Notes, seed: str, games: int, passes: int, rehearsals: int, saw: Callable[[Notes], None]) -> Sheet:
-    """Play and learn until all passes are done, telling after every game; answers the last round's sheet."""
-    while notes.passes < passes:
-        while notes.games < games:
-            notes.learn(seed, rehearsals)
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How long to train: so many passes of so many games, each bid rehearsed so many times."""
+
+    seed: str
+    passes: int
+    games: int
+    rehearsals: int
+
+
+def train(notes: Notes, course: Course, saw: Callable[[Notes], None]) -> Model:
+    """Play and learn until all passes are done, telling after every game and every pass."""
+    while notes.passes < course.passes:
+        while notes.games < course.games:
+            notes.learn(course.seed, course.rehearsals)
             saw(notes)
         notes.turn()
         saw(notes)
-    return notes.model.sheets[notes.seats, ROUNDS - 1]
+    return notes.model

@@ -1,4 +1,4 @@
-"""Least squares by running sums: what has been learnt so far fits in a page, so training can stop and go on anywhere."""
+"""Least squares by running sums: what has been learnt so far is small, so training can stop and go on anywhere."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -30,9 +30,15 @@ class Sums:
                 row[other] += value * factor
             self.targets[place] += value * target
 
+    def fade(self, part: float) -> None:
+        """Let all that was learnt count for only a part."""
+        self.squares = [[part * value for value in row] for row in self.squares]
+        self.targets = [part * value for value in self.targets]
+
     def fit(self, before: Sequence[float], caution: float) -> list[float]:
         """Weights with the least squared error, drawn towards those from before with the weight of `caution` cases."""
-        matrix = [[*row, target + caution * old] for row, target, old in zip(self.squares, self.targets, before, strict=True)]
+        drawn = [target + caution * old for target, old in zip(self.targets, before, strict=True)]
+        matrix = [[*row, target] for row, target in zip(self.squares, drawn, strict=True)]
         for place in range(self.size):
             matrix[place][place] += caution
         return solve(matrix)
