@@ -195,15 +195,13 @@ reveal-bid = { $you ->
 reveal-alone = { $who }: money alone
 reveal-nobody = Nobody
 reveal-tie = Tie { $money } = { $money }
-reveal-hired = { $you ->
-    [yes] { $paid ->
-        [0] Yours, for nothing
-       *[other] Yours, paid { $paid }
-    }
-   *[no] { $paid ->
-        [0] { $who }, for nothing
-       *[other] { $who }, paid { $paid }
-    }
+reveal-who = { $you ->
+    [yes] You,
+   *[no] { $who },
+}
+reveal-paid = { $paid ->
+    [0] for free
+   *[other] paid { $paid }
 }
 reveal-designed = { $you ->
     [yes] You make a scene element

@@ -150,9 +150,9 @@ export function stack(screen, seat) {
   if (view.phase !== 'sealing') return nothing;
   if (!laid) {
     const thinking = view.toAct === seat;
-    return html`<span class="stack-note">${thinking ? glyph('hourglass') : nothing} ${t(thinking ? 'house-thinking' : 'house-not-sealed')}</span>`;
+    return html`<span class="stack-note">${thinking ? glyph('hourglass') : nothing} <span class="stack-words">${t(thinking ? 'house-thinking' : 'house-not-sealed')}</span></span>`;
   }
   const size = laid.size;
   return html`<span class="stack-note"><span class="pile" aria-hidden="true">${Array.from({ length: size ?? 1 }, () => html`<i></i>`)}</span>
-    ${size === null ? t('house-sealed-unseen') : t('house-sealed', { cards: size })}</span>`;
+    <span class="stack-words">${size === null ? t('house-sealed-unseen') : t('house-sealed', { cards: size })}</span></span>`;
 }

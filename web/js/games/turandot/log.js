@@ -8,7 +8,7 @@ import { ruleLink } from './rules.js';
 /**
  * @typedef {import('./screen.js').Screen} Screen
  * @typedef {import('../../types.js').Round} Round
- * @typedef {{words: string, cards?: string[], rule?: string|null}} Entry
+ * @typedef {{words: string, cards?: string[], rule?: string|null, seats?: number[]}} Entry `seats`: whom it concerns
  */
 
 /** What happened in a round, one sentence each. @param {Screen} screen @param {Round} part @returns {Entry[]} */
@@ -19,8 +19,8 @@ export function entries(screen, part) {
   return [
     { words: t('log-call', { cards: list(part.cards.map((id) => cardName(screen, id))) }), cards: part.cards },
     ...hirings(screen, part),
-    ...part.alone.map(({ seat, scene, rule }) => ({ words: t(scene ? 'log-designed' : 'log-alone', person(screen, seat)), rule })),
-    ...part.understudies.map(({ seat, card }) => ({ words: t('log-understudy', { ...person(screen, seat), card: cardName(screen, card) }), cards: [card], rule: 'R11' })),
+    ...part.alone.map(({ seat, scene, rule }) => ({ words: t(scene ? 'log-designed' : 'log-alone', person(screen, seat)), rule, seats: [seat] })),
+    ...part.understudies.map(({ seat, card }) => ({ words: t('log-understudy', { ...person(screen, seat), card: cardName(screen, card) }), cards: [card], rule: 'R11', seats: [seat] })),
     ...(part.left ? [{ words: t(screen.view.table ? 'log-joins' : 'log-home', { card: cardName(screen, part.left) }), cards: [part.left], rule: screen.view.table ? 'R20' : 'R12' }] : []),
     ...named,
   ];
@@ -32,14 +32,15 @@ function hirings(screen, part) {
   return part.columns.filter(({ bidders }) => bidders.length).map((column) => {
     const id = part.cards[column.slot - 1] ?? '';
     const card = cardName(screen, id);
+    const seats = column.bidders.map(({ seat }) => seat);
     const rivals = column.bidders.filter(({ seat }) => seat !== column.winner);
     if (column.winner === null) {
-      return { words: t('log-tied', { card, names: names(screen, rivals.map(({ seat }) => seat)), money: Math.max(...column.bidders.map(({ money }) => money)) }), cards: [id], rule: column.rule };
+      return { words: t('log-tied', { card, names: names(screen, rivals.map(({ seat }) => seat)), money: Math.max(...column.bidders.map(({ money }) => money)) }), cards: [id], rule: column.rule, seats };
     }
     const paid = part.hired.find(({ slot }) => slot === column.slot)?.paid ?? 0;
     const words = t('log-hired', { ...person(screen, column.winner), card, paid });
     const outbid = rivals.length ? ` ${t('log-outbid', { names: names(screen, rivals.map(({ seat }) => seat)), count: rivals.length })}` : '';
-    return { words: words + outbid, cards: [id], rule: column.rule };
+    return { words: words + outbid, cards: [id], rule: column.rule, seats };
   });
 }
 

@@ -32,13 +32,21 @@ export function headline({ view }) {
 /** The sentence that is always there: what is going on, and what is asked of the viewer. @param {Screen} screen */
 export function status(screen) {
   const { view, table, reading, busy } = screen;
-  if (reading) return t('now-read');
+  if (reading) return myNews(screen) || t('now-read');
   const mine = view.toAct === view.seat && !busy;
   const who = view.toAct === null ? '' : nameOf(screen, view.toAct);
   if (view.phase === 'sealing' && view.mine !== null) return t(table.starting ? 'now-starting' : 'now-sealed', { who });
   if (view.phase === 'finished') return screen.scored ? verdict(screen).words : '';
   const id = `now-${view.phase}-${mine ? 'you' : 'other'}`;
   return hasWords(id) ? t(id, { who, count: view.waiting.length }) : t(`now-${view.phase}`);
+}
+
+/** What this round has meant for the viewer so far. @param {Screen} screen */
+function myNews(screen) {
+  const { view } = screen;
+  if (view.phase === 'fired') return entries(screen, view.now).at(-1)?.words ?? '';
+  const mine = entries(screen, view.now).filter(({ seats = [] }) => seats.includes(view.seat));
+  return mine.at(-1)?.words ?? '';
 }
 
 /** A new casting call. @param {Screen} screen */

@@ -32,7 +32,7 @@ export function stage(screen) {
   return html`<section class="stage" aria-labelledby="stage-title" data-hires=${view.hires}>
     <h2 id="stage-title" class="visually-hidden">${t('stage-title')}</h2>
     <fieldset class="boards" role=${bidding ? 'radiogroup' : 'group'} aria-label=${t(bidding ? 'stage-choose' : 'stage-cards')}
-      style=${properties({ '--columns': cards.length })}>
+      data-columns=${cards.length} style=${properties({ '--columns': cards.length })}>
       ${repeat(cards, (_, place) => `${view.round}/${place}`, (id, place) => column(screen, id, place + 1, bidding))}
       ${stands(screen, bidding)}
     </fieldset>
@@ -70,7 +70,7 @@ function told(screen, slot) {
 /** Who bid on a column, and what came of it. @param {Screen} screen @param {Column} result */
 function bidders(screen, result) {
   return html`<div class="bidders">
-    <ul role="list" class="bidder-list">${result.bidders.map(({ seat, money }) => html`<li data-bidder=${seat}>
+    <ul role="list" class="bidder-list">${result.bidders.map(({ seat, money }) => html`<li data-bidder=${seat} class=${told(screen, result.slot) && seat === result.winner ? 'winner' : ''}>
       ${token(screen, seat)}<span class="visually-hidden">${t('reveal-bid', { ...person(screen, seat), money })}</span>
       <span class="bid-coins" aria-hidden="true">${Array.from({ length: money }, () => glyph('coin'))}</span></li>`)}</ul>
     ${told(screen, result.slot) ? outcome(screen, result) : nothing}
@@ -85,7 +85,7 @@ function outcome(screen, result) {
     return html`<p class="outcome tied">${glyph('tie')} <span>${t('reveal-tie', { money: top })}</span> ${ruleLink(screen, result.rule)}</p>`;
   }
   const paid = screen.view.now.hired.find(({ slot }) => slot === result.slot)?.paid ?? 0;
-  return html`<p class="outcome hired"><span>${t('reveal-hired', { ...person(screen, result.winner), paid })}</span> ${ruleLink(screen, result.rule)}</p>`;
+  return html`<p class="outcome hired"><span class="who">${t('reveal-who', person(screen, result.winner))}</span> <span>${t('reveal-paid', { paid })}</span> ${ruleLink(screen, result.rule)}</p>`;
 }
 
 /** The designers' stands: money alone, with its own row beneath the singers. @param {Screen} screen @param {boolean} bidding */
@@ -94,15 +94,14 @@ function stands(screen, bidding) {
   const closed = view.designers === 0;
   const names = closed || view.designers > 1 ? ['costume', 'carpenter'] : ['costume'];
   const figures = html`<span class="stand-figures" aria-hidden="true">${names.map((name) => html`<img src="art/things/${name}.svg" alt="">`)}</span>`;
-  const words = html`<span class="stand-words"><strong>${t(closed ? 'stand-closed' : 'stand-open', { count: view.designers })}</strong>
-    <small>${standNote(screen)}</small></span>`;
-  if (!bidding) return html`<div class="stand ${closed ? 'closed' : ''}">${figures}${words}${designed(screen)}</div>`;
+  const title = html`<strong>${t(closed ? 'stand-closed' : 'stand-open', { count: view.designers })}</strong>`;
+  if (!bidding) return html`<div class="stand ${closed ? 'closed' : ''}">${figures}<span class="stand-words">${title}</span>${designed(screen)}</div>`;
   const allowed = view.alone.legal;
   return html`<label class="stand pick ${closed ? 'closed' : ''}">
     <input type="radio" name="slot" value="0" .checked=${live(screen.envelope.slot === DESIGNER)} aria-disabled=${allowed ? 'false' : 'true'}
       aria-label=${t('stand-label', { count: view.designers })} aria-describedby="stand-note"
       @change=${() => putIn(screen, { slot: DESIGNER })}>
-    ${figures}<span class="stand-words"><strong>${t(closed ? 'stand-closed' : 'stand-open', { count: view.designers })}</strong>
+    ${figures}<span class="stand-words">${title}
       <small id="stand-note">${standNote(screen)}</small></span>
   </label>`;
 }
