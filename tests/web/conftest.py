@@ -4,12 +4,12 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
 
-from web.build.browser import LAUNCH_ARGS, browser as browser_path
+from web.build.browser import LAUNCH_ARGS
+from web.build.browser import browser as browser_path
 from web.build.serve import Site, serving
 from web.build.site import build_site
 
@@ -20,12 +20,15 @@ PATIENCE = 60  # seconds; only ever reached by a test that fails
 QUIET = "licences.json"
 
 
-def wait_until(page: Page, expression: str, wanted: Any = True) -> None:
-    """Wait until an expression has a value in the page. Playwright's own wait_for_function needs eval, which we forbid."""
+def wait_until(page: Page, expression: str, wanted: object = ...) -> None:
+    """Wait until an expression in the page is true, or equals what is wanted.
+
+    Playwright's own wait_for_function needs eval, which our policy forbids.
+    """
     deadline = time.monotonic() + PATIENCE
-    while (found := page.evaluate(expression)) != wanted:
+    while (found := page.evaluate(expression)) != (True if wanted is ... else wanted):
         if time.monotonic() > deadline:
-            raise AssertionError(f"{expression} is still {found!r}, not {wanted!r}")
+            raise AssertionError(f"{expression} is still {found!r}, and should be {wanted!r}")
         page.wait_for_timeout(50)
 
 

@@ -3,6 +3,7 @@
 import gzip
 import json
 import struct
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -28,7 +29,8 @@ START = """async (options) => {
 ASK = "engine.ask({ do: 'about' }).then(({ version }) => version)"
 # A game between bots, with the moves they made; the answer to the last request is the whole game.
 GAME = """async () => {
-  let shown = await engine.ask({ do: 'new', game: 'turandot', seed: 'k3x9', seats: ['greedy', 'soft', 'anyhow'], viewer: 0 });
+  const seats = ['greedy', 'soft', 'anyhow'];
+  let shown = await engine.ask({ do: 'new', game: 'turandot', seed: 'k3x9', seats, viewer: 0 });
   while (!shown.view.final) shown = await engine.ask({ do: 'bot', record: shown.record, viewer: 0 });
   return shown.record.moves;
 }"""
@@ -102,7 +104,7 @@ def for_another_engine(content: bytes) -> bytes:
     )
 
 
-BROKEN = {
+BROKEN: dict[str, Callable[[bytes], bytes | None]] = {
     "damaged": damaged,
     "cut short": lambda content: content[: len(content) // 2],
     "missing": lambda _: None,
@@ -189,7 +191,9 @@ def test_a_request_that_no_worker_survives_is_given_up(page: Page, site: Site) -
     # Whoever gets the request falls silent: nothing a player could do, but a bug might.
     page.evaluate("""() => {
       const { postMessage } = Worker.prototype;
-      Worker.prototype.postMessage = function (message) { if (message.type !== 'ask') postMessage.call(this, message); };
+      Worker.prototype.postMessage = function (message) {
+        if (message.type !== 'ask') postMessage.call(this, message);
+      };
       self.restore = () => { Worker.prototype.postMessage = postMessage; };
     }""")
     assert page.evaluate("engine.ask({ do: 'about' }).catch(({ code }) => code)") == "engine-lost"

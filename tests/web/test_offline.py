@@ -27,7 +27,9 @@ DAMAGE = """async (name) => {
   }
 }"""
 CACHED = """async (name) => {
-  const found = await Promise.all((await caches.keys()).map((cache) => caches.match(new URL(name, location), { cacheName: cache })));
+  const url = new URL(name, location);
+  const caught = (await caches.keys()).map((cacheName) => caches.match(url, { cacheName }));
+  const found = await Promise.all(caught);
   return (await Promise.all(found.filter(Boolean).map((response) => response.text()))).map((text) => text.length);
 }"""
 
