@@ -11,6 +11,7 @@
  * @property {string[]} levels  weakest first
  * @property {(rival: string, level: string) => string} bot  what a record calls such a player
  * @property {(rival: string) => string} portrait  relative to the site
+ * @property {string} poster  what Home hangs out, relative to the site
  */
 
 /** @type {Record<string, GameEntry>} */
@@ -24,6 +25,7 @@ export const GAMES = {
     rivals: ['bianca', 'ottavio', 'zelda', 'raimondo', 'petra', 'anselmo'],
     levels: ['amateur', 'chorus', 'soloist', 'maestro'],
     bot: (rival, level) => `${rival}:${level}`,
+    poster: 'art/things/poster.svg',
     portrait: (rival) => `art/rivals/${rival}-calm.svg`,
   },
 };

@@ -21,9 +21,15 @@ const listeners = new Set();
 
 /** Notes something new, and tells whoever shows the line. */
 export function note(/** @type {Partial<typeof known>} */ news) {
+  const before = visible();
   Object.assign(known, news);
-  for (const listener of listeners) listener();
+  if (visible() !== before) for (const listener of listeners) listener();
 }
+
+/** Bytes come in hundreds of pieces; people see whole per cents. */
+const visible = () => `${known.engine} ${percent(known.loaded)} ${known.offline} ${percent(known.installed)}`;
+
+const percent = (/** @type {number} */ share) => Math.floor(share * 100);
 
 export function onStatus(/** @type {() => void} */ listener) {
   listeners.add(listener);
@@ -36,10 +42,9 @@ export const updateWaits = () => known.offline === 'update-available';
 /** @returns {Status} */
 export function status() {
   const { engine, loaded, offline, installed } = known;
-  const percent = (/** @type {number} */ share) => Math.floor(share * 100);
   if (engine === 'failed') return { line: t('status-failed'), share: null, tone: 'bad' };
   if (engine === 'loading' && loaded > 0) {
-    return { line: t('status-loading', { percent: percent(loaded) }), share: loaded, tone: 'busy' };
+    return { line: t('status-loading', { percent: percent(loaded) }), share: percent(loaded) / 100, tone: 'busy' };
   }
   const coming = engine === 'loading' ? 'starting' : engine; // nothing to download: a later visit
   if (engine !== 'ready') return { line: t(`status-${coming}`), share: null, tone: 'busy' };

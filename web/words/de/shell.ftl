@@ -36,7 +36,6 @@ home-resume-hint = { $count ->
     [one] Ihre Partie gegen einen Rivalen, vom { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
    *[other] Ihre Partie gegen { $count } Rivalen, vom { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
 }
-home-new = Neue Partie
 
 ## Wie es steht
 

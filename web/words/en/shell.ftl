@@ -36,7 +36,6 @@ home-resume-hint = { $count ->
     [one] Your game against one rival, from { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
    *[other] Your game against { $count } rivals, from { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
 }
-home-new = New game
 
 ## How things are
 

@@ -36,7 +36,6 @@ home-resume-hint = { $count ->
     [one] Votre partie contre un rival, du { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
    *[other] Votre partie contre { $count } rivaux, du { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
 }
-home-new = Nouvelle partie
 
 ## Où en sont les choses
 

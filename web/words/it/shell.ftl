@@ -36,7 +36,6 @@ home-resume-hint = { $count ->
     [one] La tua partita contro un rivale, del { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
    *[other] La tua partita contro { $count } rivali, del { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
 }
-home-new = Nuova partita
 
 ## Come stanno le cose
 
