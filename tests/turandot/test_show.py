@@ -1,5 +1,6 @@
 """What the page is told: every number and reason it shows, so that it decides nothing itself."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from hypothesis import given, settings
 from tests.turandot.arrange import A, B, C, D, after, bid, deal, steps, to_round, until
 from tests.turandot.strategies import Line, lines
 from turandot.games.turandot.cards import Director
+from turandot.games.turandot.explain import card_id
 from turandot.games.turandot.scoring import scores, standing
 from turandot.games.turandot.show import show
 from turandot.games.turandot.state import Phase, State
@@ -175,3 +177,35 @@ def test_a_director_never_comes_to_less_or_more_than_the_page_was_told(line: Lin
                 worth = standing(plain._replace(director=Director(director))) - standing(plain)
                 assert bound["least"] <= bound["now"] <= bound["most"]
                 assert bound["least"] <= worth <= bound["most"]
+
+
+@given(lines())
+@settings(max_examples=40)
+def test_what_a_card_on_stage_would_add_is_what_it_adds(line: Line) -> None:
+    """Whoever is given an understudy stands as much better as the page was told before."""
+    for before, now in pairwise(line.states):
+        if before.phase is Phase.UNDERSTUDIES and before.waiting:
+            (seat, card), told = now.now.understudies[-1], page(before)["worth"]
+            gain = standing(now.houses[seat]) - standing(before.houses[seat])
+            assert told[card_id(card)][seat] == gain
+            assert set(told) == {name for name in page(before)["stage"] if name is not None}
+
+
+def test_a_whole_cast_gains_nothing_from_one_singer_more() -> None:
+    state = to_round(deal(3), 7)
+    maestro = state.now.maestro
+    waiting = bid(state, {maestro: "1", (maestro + 1) % 3: "1"})
+    (hirer,) = set(range(3)) - set(waiting.waiting)
+    assert len(waiting.houses[hirer].singers) == 6
+    assert {gains[hirer] for gains in page(waiting)["worth"].values()} == {0}
+
+
+@given(lines())
+@settings(max_examples=30)
+def test_past_rounds_stay_on_show(line: Line) -> None:
+    """Every round shown while it went on is shown the same ever after."""
+    final = page(line.states[-1])
+    for state in line.states:
+        if state.phase is Phase.FIRED or (state.phase is Phase.SETTLED and state.now.number > 3):
+            rounds = [*final["past"], final["now"]]
+            assert page(state)["now"] == rounds[state.now.number - 1]

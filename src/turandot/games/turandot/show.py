@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from turandot.engine.game import Json
-from turandot.games.turandot.cards import DIRECTORS, Singer
+from turandot.games.turandot.cards import DIRECTORS, ROLES, Card, Singer
 from turandot.games.turandot.explain import TABLE, card_id, premiere, score_lines, winner_names
 from turandot.games.turandot.moves import Bid, Casting
 from turandot.games.turandot.prospects import prospect
@@ -171,10 +171,17 @@ def _worth(view: View) -> Json:
     """What every card on stage would add to every house if the curtain rose now, with the best casting."""
     before = [standing(house) for house in view.houses]
     return {
-        card_id(card): [standing(take(house, card)) - had for house, had in zip(view.houses, before, strict=True)]
+        card_id(card): [_gain(house, card, had) for house, had in zip(view.houses, before, strict=True)]
         for card in view.stage
         if card is not None
     }
+
+
+def _gain(house: House, card: Card, before: int) -> int:
+    """What one more card would add; a whole cast has no room for a seventh singer."""
+    if isinstance(card, Singer) and len(house.singers) == len(ROLES):
+        return 0
+    return standing(take(house, card)) - before
 
 
 def _premiere(view: View) -> Json:
