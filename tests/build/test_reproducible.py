@@ -1,0 +1,28 @@
+"""The site is a function of its sources: whoever builds a commit gets the same bytes, and can compare their hash."""
+
+from pathlib import Path
+
+import pytest
+
+from web.build import built, site
+
+
+def clean_build(scratch: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, bytes]:
+    """Every file of the site, with the snapshot and the standard library made anew."""
+    monkeypatch.setattr(built, "BUILT", scratch / "built")
+    out = site.build_site(scratch / "site")
+    return {path.relative_to(out).as_posix(): path.read_bytes() for path in out.rglob("*") if path.is_file()}
+
+
+def test_two_clean_builds_are_the_same_to_the_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = (clean_build(tmp_path / name, monkeypatch) for name in ("first", "second"))
+    assert sorted(first) == sorted(second)
+    assert [path for path in first if first[path] != second[path]] == []
+    assert site.digest(first) == site.digest(second)
+
+
+def test_the_hash_of_the_site_tells_any_other_byte_and_any_other_name() -> None:
+    files = {"a": b"1", "b": b"2"}
+    assert site.digest(dict(reversed(files.items()))) == site.digest(files)
+    others = ({"a": b"1", "b": b"3"}, {"a": b"1", "c": b"2"}, {"a": b"1"}, {"a": b"12", "b": b""})
+    assert len({site.digest(files), *map(site.digest, others)}) == 5
