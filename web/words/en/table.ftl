@@ -1,6 +1,5 @@
 ### The table: every phase, card and result.
 
-table-you = You
 table-the-table = the Table
 maestro = Maestro
 director = Director
@@ -59,6 +58,7 @@ say-premiere = The premiere. Give every singer a role: lift one, then choose the
 
 table-director-named = director { $name }
 table-label-slot = Slot { $slot }.
+table-label-director = Director { $name }.
 table-label-stars = { $stars ->
     [one] One star.
     [2] Two stars.

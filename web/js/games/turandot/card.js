@@ -36,9 +36,9 @@ export function cardName(screen, id) {
 export function cardLabel(screen, id, slot) {
   const place = slot ? [t('table-label-slot', { slot })] : [];
   const singer = singerOf(screen, id);
-  if (!singer) return [...place, `${cardName(screen, id)}.`, t(`director-${id}-effect`)].join(' ');
+  if (!singer) return [...place, t('table-label-director', { name: printed('directors', id).name }), t(`director-${id}-effect`)].join(' ');
   return [
-    ...place, `${printed('singers', id).name}.`, t(`table-gender-${singer.gender}`), t(`table-label-type-${singer.type}`),
+    ...place, `${printed('singers', id).name}.`, t(`table-gender-${singer.gender}`), t(`table-label-type-${singer.type}`, { gender: singer.gender }),
     t('table-label-stars', { stars: singer.stars }),
     ...(singer.favourite ? [t('table-label-wants', { role: t(`role-${singer.favourite}`) })] : []),
   ].join(' ');

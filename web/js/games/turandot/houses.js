@@ -41,7 +41,7 @@ function rival(screen, seat) {
   const { view } = screen;
   const open = () => screen.open({ seat });
   const remark = screen.faces[seat]?.remark;
-  return html`<li class="house rival" data-seat=${seat} data-acting=${view.toAct === seat ? 'yes' : 'no'}>
+  return html`<li class="house rival-house" data-seat=${seat} data-acting=${view.toAct === seat ? 'yes' : 'no'}>
     <button type="button" class="house-head" @click=${open} aria-label=${t('house-open', { who: nameOf(screen, seat) })}>
       ${face(screen, seat)}${token(screen, seat)}
       <span class="house-name">${nameOf(screen, seat)}</span>
@@ -57,7 +57,7 @@ function rival(screen, seat) {
 /** @param {Screen} screen */
 export function rivalHouses(screen) {
   const { table } = screen.houses;
-  return html`<section class="rivals" aria-labelledby="rivals-title">
+  return html`<section class="rival-houses" aria-labelledby="rivals-title">
     <h2 id="rivals-title" class="zone-title">${t('rivals-title')}</h2>
     <ul role="list" class="rival-list">${rivals(screen).map((seat) => rival(screen, seat))}
       ${table ? html`<li class="house the-table"><span class="house-head">${glyph('table')}<span class="house-name">${t('table-the-table')}</span></span>

@@ -8,7 +8,7 @@ import { t } from './kit.js';
 export function nameOf(screen, seat) {
   if (seat === 'table') return t('table-the-table');
   const player = screen.table.players[seat];
-  return seat === screen.view.seat || !player ? t('table-you') : player.name;
+  return seat === screen.view.seat || !player ? t('player-you') : player.name;
 }
 
 /** The variables a sentence about someone needs: the name, and whether it is the viewer. @param {Screen} screen @param {number|'table'} seat */
