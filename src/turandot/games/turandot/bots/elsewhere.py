@@ -6,7 +6,7 @@ from turandot.engine.game import Choice
 from turandot.games.turandot.bots.codes import CHAIR, Troupe, code, joined, troupe
 from turandot.games.turandot.bots.features import Setting
 from turandot.games.turandot.bots.handout import HandOut
-from turandot.games.turandot.bots.level import Level
+from turandot.games.turandot.bots.level import Level, known_rivals
 from turandot.games.turandot.bots.model import Pages, pages
 from turandot.games.turandot.bots.outlook import race
 from turandot.games.turandot.bots.position import setting
@@ -47,7 +47,7 @@ def drawn(values: dict[Move, float], noise: float) -> dict[Move, float]:
 def known_pages(view: View, level: Level) -> Pages | None:
     """What the model knows of the end of this round, at this table; nothing of the last, which needs no guess."""
     known = level.model.rounds.get((view.seats, view.now.number))
-    return pages(known, company(view, judges=level.habits)) if known else None
+    return pages(known, company(known_rivals(view, level), view.seat)) if known else None
 
 
 # ── Understudies ──

@@ -23,9 +23,6 @@ from turandot.games.turandot.bots.soft import DESIGNER, FLIP, FLIP_PER_POINT, FL
 from turandot.games.turandot.bots.values import HOPE_OF_VARIETY, HOPE_PER_MONEY
 from turandot.games.turandot.state import DIRECTOR_ROUND, ROUNDS
 
-LOOSE = 1.2
-"""The temperature at which a thoughtful player's choice of a card looks like a draw by its value."""
-
 
 def card_values(house: Troupe, cards: tuple[Voice | int, ...]) -> list[float]:
     """What each card adds now."""
@@ -50,8 +47,8 @@ def director_value(house: Troupe, director: int) -> float:
 
 def habits(
     number: int, house: Troupe, cards: tuple[Voice | int, ...], *, maestro: bool, alone: bool
-) -> tuple[list[float], list[float], list[float], list[float]]:
-    """The chances of every bid by a greedy, a soft, a random and a loosely thoughtful player."""
+) -> tuple[list[float], list[float], list[float]]:
+    """The chances of every bid by a greedy, a soft and a random player."""
     values = card_values(house, cards)
     money = house.money
     alone = money > 0 and (alone or not maestro)
@@ -61,7 +58,6 @@ def habits(
         _greedy(number, values, money, size, designer=designer),
         _soft(number, values, money, size, designer=designer),
         [1 / size] * size,
-        _loose(values, money, size, designer=designer),
     )
 
 
@@ -91,14 +87,4 @@ def _soft(number: int, values: list[float], money: int, size: int, *, designer: 
             heads = 1.0
         found += [weight / total * heads**laid * (1 - heads) for laid in range(money)]
         found.append(weight / total * heads**money)
-    return found + [alone / total] * (size - len(found))
-
-
-def _loose(values: list[float], money: int, size: int, *, designer: bool) -> list[float]:
-    weights = [exp(value / LOOSE) for value in values]
-    alone = sum(weights) / len(weights) if designer else 0.0
-    total = sum(weights) + alone
-    purse = [0.5**laid for laid in range(money + 1)]
-    laid_total = sum(purse)
-    found = [weight / total * laid / laid_total for weight in weights for laid in purse]
     return found + [alone / total] * (size - len(found))

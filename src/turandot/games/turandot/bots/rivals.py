@@ -3,90 +3,121 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import accumulate
+from math import exp
 from typing import NamedTuple
 
-from turandot.games.turandot.bots.codes import NO_DIRECTOR, Troupe, code, joined
+from turandot.engine.rng import Stream
 from turandot.games.turandot.bots.habits import habits
-from turandot.games.turandot.bots.matching import Habit
+from turandot.games.turandot.bots.matching import NO_HABIT, Habit, Mixture, rehearse, shares
+from turandot.games.turandot.bots.outlook import outlook
 from turandot.games.turandot.bots.position import Position
-from turandot.games.turandot.moves import MONEY
+from turandot.games.turandot.bots.recall import Houses, Table, afterwards, beginning, recalled
+from turandot.games.turandot.bots.stage import Stage
+from turandot.games.turandot.moves import Bid
 from turandot.games.turandot.state import Round, seating
-from turandot.games.turandot.view import View
 
 PRIOR = (0.2, 0.25, 0.05, 0.5)
 """Greedy, soft, random, thoughtful: before anybody has bid."""
 SLIP = 0.02
 """How often a plain player does something else."""
+REHEARSALS = 40
+"""How long a round that is over is rehearsed again, to see what a thoughtful player might have bid in it."""
+LOOSE, LOOSENESS = 0.4, 0.03
+"""The part of a thoughtful player's bids that is only as good as this temperature, in shares of the win."""
 NEVER_BLUFFS = 0.01
 BLUFFS, BLUFFS_OF = 0.8, 2.0
 """A thoughtful rival's use of the bluff card, before any was seen: as if 0.8 times in 2 rounds."""
 
 
 class Rival(NamedTuple):
-    """What is believed of one seat: how likely each way to bid is, and how often it adds the bluff card."""
+    """What is believed of one seat: how likely each way to bid is, and its bluff cards in so many rounds that matter."""
 
-    beliefs: tuple[float, ...]
-    bluff: float
+    beliefs: tuple[float, ...] = PRIOR
+    bluffs: int = 0
+    rounds: int = 0
+
+    @property
+    def plain(self) -> float:
+        """How likely it is one of the plain players."""
+        return 1 - self.beliefs[-1]
+
+    @property
+    def bluff(self) -> float:
+        """How often it is thought to add the bluff card."""
+        return (self.bluffs + BLUFFS) / (self.rounds + BLUFFS_OF)
+
+
+class Judged(NamedTuple):
+    """The table after some rounds."""
+
+    houses: Houses
+    rivals: tuple[Rival, ...]
 
 
 @lru_cache(maxsize=64)
-def rivals(seats: int, past: tuple[Round, ...], alone: bool) -> tuple[Rival, ...]:  # noqa: FBT001
-    """Go through the rounds played and judge every seat by its bids."""
-    houses = [Troupe(0, 0, 0, 0, NO_DIRECTOR, MONEY, 0)] * seats
-    beliefs = [list(PRIOR) for _ in range(seats)]
-    bluffs = [0] * seats
-    for part in past:
-        cards = tuple(map(code, part.cards))
-        for seat, bid in zip(seating(seats, part.maestro), part.bids, strict=True):
-            house = houses[seat]
-            ways = habits(part.number, house, cards, maestro=seat == part.maestro, alone=alone)
-            place = -1 if bid.number is None else (bid.number - 1) * (house.money + 1) + bid.money
-            bluffs[seat] += bid.bluff
-            open_handed = NEVER_BLUFFS if bid.bluff else 1 - NEVER_BLUFFS
-            usual = BLUFFS / BLUFFS_OF
-            for way, chances in enumerate(ways):
-                plain = way < len(ways) - 1
-                often = (1 - SLIP) * chances[place] + SLIP / len(chances)
-                beliefs[seat][way] *= often * (open_handed if plain else usual if bid.bluff else 1 - usual)
-            houses[seat] = house._replace(
-                money=house.money - _paid(part, seat, bid.money), scene=house.scene + (seat in part.designers)
-            )
-        for seat, card in (*part.hired, *part.understudies):
-            houses[seat] = joined(houses[seat], code(card))
-    rounds = len(past)
-    return tuple(
-        Rival(tuple(belief / sum(row) for belief in row), (seen + BLUFFS) / (rounds + BLUFFS_OF))
-        for row, seen in zip(beliefs, bluffs, strict=True)
-    )
+def judge(at: Table, past: tuple[Round, ...]) -> Judged:
+    """Judge every seat by all its bids: take up the judgement of the rounds before, and go through one more."""
+    if not past:
+        return Judged(beginning(at.seats), (Rival(),) * at.seats)
+    before, part = judge(at, past[:-1]), past[-1]
+    place = recalled(at, past, before.houses)
+    stage = Stage(place, outlook(place, at.model, (0.0,) * at.seats))
+    luck = Stream("judgement", str(part.number))
+    mixtures = rehearse(stage, [NO_HABIT] * at.seats, REHEARSALS, luck.random)
+    order = seating(at.seats, part.maestro)
+    found = list(before.rivals)
+    for seat, bid in zip(order, part.bids, strict=True):
+        ways = (*plain_ways(place, seat), reasoned(mixtures[seat]))
+        watched = at.sizes_shown and seat != order[-1]
+        found[seat] = _believed(
+            found[seat], [_often(bid, ways_, place.troupes[seat].money) for ways_ in ways], bid, watched
+        )
+    return Judged(afterwards(before.houses, part), tuple(found))
 
 
-def company(view: View, *, judges: bool) -> tuple[float, ...]:
-    """How likely each seat is to be a plain player, to one that judges; the viewer knows it is none."""
-    if not judges:
-        return (0.0,) * view.seats
-    known = rivals(view.seats, view.past, view.setup.options["maestro-money"] == "allowed")
-    return tuple(0.0 if seat == view.seat else round(1 - rival.beliefs[-1], 2) for seat, rival in enumerate(known))
+def reasoned(mixture: Mixture) -> list[float]:
+    """The chances of a thoughtful player's bids, as far as a short rehearsal can tell."""
+    best = max(mixture.values)
+    loose = shares([exp((value - best) / LOOSENESS) for value in mixture.values])
+    return [(1 - LOOSE) * strict + LOOSE * chance for strict, chance in zip(mixture.chances, loose, strict=True)]
 
 
-def _paid(part: Round, seat: int, money: int) -> int:
-    """Money that left the seat in a round: with a card it hired, or for a designer."""
-    return money if seat in part.designers or any(seat == other for other, _ in part.hired) else 0
+def _often(bid: Bid, chances: Sequence[float], money: int) -> float:
+    """How likely a player who bids with these chances was to make this bid, slips included."""
+    place = -1 if bid.number is None else (bid.number - 1) * (money + 1) + bid.money
+    return (1 - SLIP) * chances[place] + SLIP / len(chances)
+
+
+def _believed(rival: Rival, often: Sequence[float], bid: Bid, watched: bool) -> Rival:  # noqa: FBT001
+    """Bayes. Plain players never add the bluff card; thoughtful ones do where somebody yet to seal can see it."""
+    usual = BLUFFS / BLUFFS_OF if watched else NEVER_BLUFFS
+    *plain, thoughtful = map(float.__mul__, rival.beliefs, often)
+    honest = NEVER_BLUFFS if bid.bluff else 1 - NEVER_BLUFFS
+    beliefs = [*(belief * honest for belief in plain), thoughtful * (usual if bid.bluff else 1 - usual)]
+    return Rival(tuple(shares(beliefs)), rival.bluffs + (watched and bid.bluff), rival.rounds + watched)
+
+
+def plain_ways(place: Position, seat: int) -> tuple[list[float], list[float], list[float]]:
+    """The chances of a seat's bids if it is greedy, soft, or bids anyhow."""
+    return habits(place.number, place.troupes[seat], place.cards, maestro=seat == place.maestro, alone=place.alone)
 
 
 def expected_habits(place: Position, known: Sequence[Rival]) -> list[list[float]]:
     """For every seat the chances of its bids as a plain player, adding up to how likely it is one."""
-    found = []
-    for seat, (house, rival) in enumerate(zip(place.troupes, known, strict=True)):
-        *plain, _ = habits(place.number, house, place.cards, maestro=seat == place.maestro, alone=place.alone)
-        found.append(
-            [
-                sum(belief * chance for belief, chance in zip(rival.beliefs, chances, strict=False))
-                for chances in zip(*plain, strict=True)
-            ]
-        )
-    return found
+    return [
+        [
+            sum(belief * chance for belief, chance in zip(rival.beliefs, chances, strict=False))
+            for chances in zip(*plain_ways(place, seat), strict=True)
+        ]
+        for seat, rival in enumerate(known)
+    ]
 
 
 def habit(chances: Sequence[float]) -> Habit:
     """Make the chances of a plain player's bids ready to be drawn from."""
     return Habit(sum(chances), tuple(accumulate(chances)))
+
+
+def company(known: Sequence[Rival], me: int) -> tuple[float, ...]:
+    """How likely each seat is to be a plain player; the viewer knows it is none."""
+    return tuple(0.0 if seat == me else round(rival.plain, 2) for seat, rival in enumerate(known))

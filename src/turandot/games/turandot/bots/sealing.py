@@ -8,16 +8,16 @@ from typing import NamedTuple
 
 from turandot.engine.game import Choice
 from turandot.engine.rng import Stream
-from turandot.games.turandot.bots.level import Level
+from turandot.games.turandot.bots.level import Level, known_rivals
 from turandot.games.turandot.bots.matching import Mixture, rehearse, shares
 from turandot.games.turandot.bots.outlook import Outlook, outlook
 from turandot.games.turandot.bots.performance import Part, perform, seen_part
 from turandot.games.turandot.bots.position import Position, position
-from turandot.games.turandot.bots.rivals import Rival, company, expected_habits, habit, rivals
+from turandot.games.turandot.bots.rivals import Rival, company, expected_habits, habit
 from turandot.games.turandot.bots.stage import Stage
 from turandot.games.turandot.bots.temper import EVEN, coloured
 from turandot.games.turandot.moves import Bid, Move
-from turandot.games.turandot.state import Round, seating
+from turandot.games.turandot.state import seating
 from turandot.games.turandot.view import UNKNOWN, View
 
 FAINT = 0.02
@@ -36,14 +36,11 @@ class Rehearsal(NamedTuple):
 
 
 @lru_cache(maxsize=16)
-def rehearsal(place: Position, past: tuple[Round, ...], level: Level, plain_seats: tuple[float, ...]) -> Rehearsal:
+def rehearsal(place: Position, known: tuple[Rival, ...], me: int, level: Level) -> Rehearsal:
     """Solve the stage game for all seats. Its luck is its own, so that every seat that asks gets the same answer."""
-    view = outlook(place, level.model, plain_seats)
+    view = outlook(place, level.model, company(known, me))
     stage = Stage(place, view)
-    known = rivals(place.seats, past, place.alone)
     plain = expected_habits(place, known)
-    if not level.habits:
-        plain = [[0.0] * len(chances) for chances in plain]
     luck = Stream("rehearsal", str(place.number))
     mixed = rehearse(stage, [habit(chances) for chances in plain], level.rehearsals, luck.random)
     return Rehearsal(place, view, stage, plain, known, mixed)
@@ -51,9 +48,9 @@ def rehearsal(place: Position, past: tuple[Round, ...], level: Level, plain_seat
 
 def seal(view: View, level: Level, luck: Stream) -> dict[Move, Choice]:
     """Weigh every stack worth sealing."""
-    around = company(view, judges=level.habits)
-    show = rehearsal(position(view), view.past, replace(level, temper=EVEN), around)
-    stage, me = show.stage, view.seat
+    me = view.seat
+    show = rehearsal(position(view), known_rivals(view, level), me if level.habits else 0, replace(level, temper=EVEN))
+    stage = show.stage
     if level.temper != EVEN:
         stage = Stage(show.place, coloured(show.outlook, show.place, me, level.temper))
     if level.performances:

@@ -9,7 +9,7 @@ from turandot.engine.rng import Stream
 from turandot.games.turandot.bots.codes import CHAIR, troupe, voice
 from turandot.games.turandot.bots.features import FEATURES, Setting, cast_features, money_features
 from turandot.games.turandot.bots.greedy import greedy
-from turandot.games.turandot.bots.level import Level
+from turandot.games.turandot.bots.level import THOUGHTFUL, Level
 from turandot.games.turandot.bots.model import (
     COMPANIES,
     TABLE_FEATURES,
@@ -20,6 +20,7 @@ from turandot.games.turandot.bots.model import (
     write_model,
 )
 from turandot.games.turandot.bots.outlook import rivals_money, table_total
+from turandot.games.turandot.bots.rivals import Rival
 from turandot.games.turandot.bots.soft import soft
 from turandot.games.turandot.bots.strong import strong
 from turandot.games.turandot.cards import HOUSE, Singer
@@ -35,6 +36,8 @@ FADE = 0.5
 GUESTS = 0.3
 """How often, among equals, one seat is taken by a plain bot, so that the table knows odd positions too."""
 EQUAL, STAR, PLAIN = range(len(COMPANIES))
+KNOWN = {"greedy": Rival((1.0, 0.0, 0.0, 0.0)), "soft": Rival((0.0, 1.0, 0.0, 0.0)), "": THOUGHTFUL}
+"""What a star is told of whoever sits there, so that its lessons do not depend on how well it can judge."""
 
 
 @dataclass(slots=True)
@@ -74,8 +77,9 @@ class Notes:
         """Play one more game and note what it teaches: by turns among equals, and of a star among plain players."""
         luck = Stream(seed, f"lesson/{self.seats}/{self.passes}/{self.games}")
         starry = self.games % 2 == 1
-        level = Level(self.model, rehearsals, reads=False, habits=starry)
         guests = plain_seats(self.seats, luck) if starry else rare_guest(self.seats, luck)
+        told = tuple(KNOWN[guest] for guest in guests) if starry else ()
+        level = Level(self.model, rehearsals, reads=False, habits=starry, told=told)
         begun, end = lesson(self.seats, level, guests, luck)
         study(self, begun, end, [PLAIN if guest else STAR if starry else EQUAL for guest in guests])
         self.games += 1
