@@ -1,5 +1,5 @@
 // The deal of the day: a seed from the player's own date, and a table that follows from it. Computed here, offline.
-import { checkSum } from './links.js';
+import { checkSum } from './check-sum.js';
 
 /** The first date of the archive. */
 export const FIRST_DAY = '2026-01-01';

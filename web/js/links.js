@@ -2,6 +2,7 @@
 // A link is short readable text: fields between '~', lists between '_', pairs between '.', a check sum at the end,
 // so that a link cut short in a chat is noticed instead of opening another game.
 import { SITE } from './boot/manifest.js';
+import { checkSum } from './check-sum.js';
 
 /**
  * @typedef {import('./types.js').GameRecord} GameRecord
@@ -99,13 +100,6 @@ function readDeck(/** @type {string} */ text) {
     // said below
   }
   throw new BadLink('odd deck');
-}
-
-/** FNV-1a, enough to notice what got lost on the way; it is no seal against malice, and needs to be none. */
-export function checkSum(/** @type {string} */ text) {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  return hash.toString(36);
 }
 
 function toBase64(/** @type {string} */ text) {

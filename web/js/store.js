@@ -31,6 +31,8 @@ const TAB = Math.random().toString(36).slice(2, 10);
 
 /** @type {Map<string, string>} */
 const memory = new Map();
+/** Names of texts that may go first when there is no room. @type {Set<string>} */
+const spare = new Set();
 /** @type {null | 'blocked' | 'full'} */
 let trouble = null;
 /** @type {Set<() => void>} */
@@ -59,14 +61,24 @@ export function readText(/** @type {string} */ name) {
 /** Keeps a text; returns whether it will still be there after the page is closed. */
 export function writeText(/** @type {string} */ name, /** @type {string} */ text) {
   try {
-    localStorage.setItem(PREFIX + name, text);
-    memory.delete(name);
-    setTrouble(null);
-    return true;
+    put(name, text);
   } catch (error) {
     memory.set(name, text);
     setTrouble(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked');
     return false;
+  }
+  memory.delete(name);
+  catchUp();
+  return true;
+}
+
+/** Keeps a text that can be had again at any time: it makes room for all others, and is missed by nobody. */
+export function writeSpare(/** @type {string} */ name, /** @type {string} */ text) {
+  spare.add(name);
+  try {
+    localStorage.setItem(PREFIX + name, text);
+  } catch {
+    removeText(name); // an old one would be worse than none
   }
 }
 
@@ -76,6 +88,39 @@ export function removeText(/** @type {string} */ name) {
     localStorage.removeItem(PREFIX + name);
   } catch {
     setTrouble('blocked');
+  }
+}
+
+function put(/** @type {string} */ name, /** @type {string} */ text) {
+  try {
+    localStorage.setItem(PREFIX + name, text);
+  } catch (error) {
+    const kept = [...spare].filter((each) => stored(each) !== null);
+    if (!kept.length) throw error;
+    kept.forEach(removeText);
+    localStorage.setItem(PREFIX + name, text);
+  }
+}
+
+/** Storing works again: what had to stay in memory follows, unless another page has taken that game meanwhile. */
+function catchUp() {
+  try {
+    for (const [name, text] of memory) {
+      if (!(name.startsWith(GAME) && isTaken(name.slice(GAME.length)))) localStorage.setItem(PREFIX + name, text);
+      memory.delete(name);
+    }
+    setTrouble(null);
+  } catch {
+    // then it is not over yet
+  }
+}
+
+/** What is really stored, whatever memory says. */
+function stored(/** @type {string} */ name) {
+  try {
+    return localStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
   }
 }
 
@@ -105,29 +150,35 @@ export const newGameId = () => Date.now().toString(36) + Math.random().toString(
 
 /**
  * Keeps a game. If another page has written the same game meanwhile, ours goes under a new id: nothing is overwritten.
- * @param {Omit<SavedGame, 'format' | 'saved' | 'tab'>} game
- * @param {boolean} [claim]  this page takes the game over, knowing what is stored
+ * @param {Omit<SavedGame, 'format' | 'saved' | 'tab'> & {tab?: string, saved?: number}} game
+ * @param {boolean} [claim]  this page takes over the game that it has read
  * @returns {SavedGame}  as it was kept
  */
 export function saveGame(game, claim = false) {
-  const stored = claim ? null : peek(game.id);
-  const taken = stored !== null && stored.tab !== TAB;
-  const id = taken ? newGameId() : game.id;
+  const id = isTaken(game.id, claim ? game : {}) ? newGameId() : game.id;
   /** @type {SavedGame} */
   const kept = { ...game, format: FORMAT, id, tab: TAB, saved: Date.now() };
   writeText(GAME + id, JSON.stringify(kept));
   return kept;
 }
 
+/** Whether something else is stored under this id than what this page has written, or has read and takes over. */
+function isTaken(/** @type {string} */ id, /** @type {{tab?: string, saved?: number}} */ read = {}) {
+  const text = stored(GAME + id);
+  if (text === null) return false;
+  const game = parse(text, id);
+  return game?.tab !== TAB && !(game && game.tab === read.tab && game.saved === read.saved);
+}
+
 /** Keeps a game exactly as it is given, times and all: for what comes out of a backup. */
 export const putGame = (/** @type {SavedGame} */ game) => writeText(GAME + game.id, JSON.stringify(game));
 
-/** A game by id, or null; one that cannot be read is set aside. */
+/** A game by id, or null; one that cannot be read is set aside, one from a newer version stays for that version. */
 export function loadGame(/** @type {string} */ id) {
   const text = readText(GAME + id);
   if (text === null) return null;
-  const game = parse(text);
-  if (!game) setAside(GAME + id, text);
+  const game = parse(text, id);
+  if (!game && !isNewer(text)) setAside(id, text);
   return game;
 }
 
@@ -146,42 +197,67 @@ export const deleteGame = (/** @type {string} */ id) => removeText(GAME + id);
 /** Puts a game that turned out to be unplayable with the others that could not be read. */
 export function setGameAside(/** @type {string} */ id) {
   const text = readText(GAME + id);
-  if (text !== null) setAside(GAME + id, text);
+  if (text !== null) setAside(id, text);
 }
 
 /** Saves that could not be read, with their text: nothing is thrown away unasked. */
 export function listAsides() {
-  return names(ASIDE).map((name) => ({ name: name.slice(ASIDE.length), text: readText(name) ?? '' }));
+  const unread = names(GAME).filter((name) => !parse(readText(name) ?? '', name.slice(GAME.length)));
+  return [...names(ASIDE), ...unread].map((name) => ({ name: name.replace(/^\w+\//, ''), text: readText(name) ?? '' }));
 }
 
-export const deleteAside = (/** @type {string} */ name) => removeText(ASIDE + name);
+export const deleteAside = (/** @type {string} */ name) => removeText((name.includes(' ') ? ASIDE : GAME) + name);
 
-function setAside(/** @type {string} */ name, /** @type {string} */ text) {
-  const day = new Date().toISOString().slice(0, 10);
-  if (writeText(`${ASIDE}${name.slice(GAME.length)} ${day}`, text)) removeText(name);
+/** Renames a save; if there is no room even for that, it stays where it is and is listed all the same. */
+function setAside(/** @type {string} */ id, /** @type {string} */ text) {
+  const name = `${ASIDE}${id} ${new Date().toISOString().slice(0, 10)}`;
+  let free = name;
+  for (let copy = 2; readText(free) !== null; copy += 1) free = `${name} ${copy}`;
+  try {
+    put(free, text);
+    removeText(GAME + id);
+  } catch {
+    // the next visit tries again
+  }
 }
 
-/** What is stored under a game's id, without judging it. */
-function peek(/** @type {string} */ id) {
-  const text = readText(GAME + id);
-  return text === null ? null : parse(text);
-}
-
-/** @returns {SavedGame | null} */
-function parse(/** @type {string} */ text) {
+/** @returns {SavedGame | null} the game in a text, if it is one of ours and whole: other code takes its word for it */
+function parse(/** @type {string} */ text, /** @type {string} */ key) {
   try {
     const game = JSON.parse(text);
-    const { format, id, record, decisions } = game;
-    const whole = format === FORMAT && typeof id === 'string' && Array.isArray(decisions);
-    return whole && isRecord(record) ? game : null;
+    const { format, id, app, record, decisions, rehearsal, over, final } = game;
+    const ours = format === FORMAT && id === key && typeof app === 'string' && isTime(game.created) && isTime(game.saved);
+    const whole = Array.isArray(decisions) && decisions.every(Number.isInteger) && typeof rehearsal === 'boolean';
+    return ours && whole && isRecord(record) && (over === false || (over === true && isResult(final))) ? game : null;
   } catch {
     return null;
   }
 }
 
+/** Whether a newer version wrote this, which its own page will be able to read. */
+function isNewer(/** @type {string} */ text) {
+  try {
+    return JSON.parse(text).format > FORMAT;
+  } catch {
+    return false;
+  }
+}
+
+/** A moment that a date can say. */
+const isTime = (/** @type {unknown} */ value) => typeof value === 'number' && value >= 0 && value <= 8.64e15;
+
+const isObject = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether it has the shape of a result: a line for every house, and who won. */
+function isResult(/** @type {any} */ final) {
+  const lines = isObject(final) && Array.isArray(final.lines) && Array.isArray(final.winners) ? final.lines : [{}];
+  return lines.every((/** @type {any} */ line) => isObject(line) && Number.isFinite(line.total));
+}
+
 /** Whether it has the shape of a record; whether it is a game that can be played, the engine says. */
 export function isRecord(/** @type {any} */ record) {
   const texts = (/** @type {unknown} */ list) => Array.isArray(list) && list.every((item) => typeof item === 'string');
-  if (typeof record !== 'object' || record === null) return false;
-  return typeof record.game === 'string' && typeof record.seed === 'string' && texts(record.seats) && texts(record.moves);
+  if (!isObject(record) || !isObject(record.options)) return false;
+  const whole = texts(record.seats) && record.seats.length > 0 && texts(record.moves) && texts(Object.values(record.options));
+  return whole && typeof record.game === 'string' && typeof record.seed === 'string' && Number.isInteger(record.first);
 }

@@ -34,7 +34,7 @@ export async function mount(root, shell, path) {
   }
   const match = new Match({
     engine: shell.engine,
-    saved,
+    saved: loadGame(path) ?? saved, // the page that had it may just have kept another move
     app: shell.app,
     headline: shell.headline,
     go: (where) => leaveFor(where, match.saved.record, shell),
