@@ -25,9 +25,10 @@ function cardsIn({ slot, money, bluff }) {
 }
 
 /** Whether this many coins may go with what is chosen, as far as the view says. @param {Screen} screen @param {number} coins */
-function mayAdd({ view, envelope }, coins) {
-  if (!view.legal.length) return true;
-  return view.legal.includes(moveOf({ slot: envelope.slot ?? 1, money: coins, bluff: false }) ?? '');
+function mayAdd(screen, coins) {
+  const { legal } = screen.view;
+  if (!legal.length) return true;
+  return legal.includes(moveOf({ slot: screen.envelope.slot ?? 1, money: coins, bluff: false }) ?? '');
 }
 
 /** Change the envelope, if the view allows it; else say which rule forbids it. @param {Screen} screen @param {Partial<Envelope>} change */

@@ -1,10 +1,11 @@
 // What can be opened over the table: a card, a rule, a house, the singers still to come.
 import { html, nothing } from './draw.js';
 import { card, cardButton, cardLabel, glyph, singerOf } from './card.js';
-import { openDialog, printed, t } from './kit.js';
+import { openDialog, printed, settings, t } from './kit.js';
 import { prospectsTable } from './firing.js';
 import { houseSheet } from './houses.js';
 import { nameOf } from './people.js';
+import { prompter } from './prompter.js';
 import { ruleText } from './rules.js';
 
 /**
@@ -40,7 +41,7 @@ function body(screen, opened) {
   if ('card' in opened) return inspector(screen, opened.card);
   if ('rule' in opened) return ruleText(opened.rule);
   if ('seat' in opened) return houseSheet(screen, opened.seat);
-  return deck(screen);
+  return opened.sheet === 'deck' ? deck(screen) : prompter(screen.table, screen.view, settings().prompter);
 }
 
 /** A card as large as it is lovely, and all it says in words. @param {Screen} screen @param {string} id */

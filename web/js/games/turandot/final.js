@@ -81,7 +81,7 @@ function finalCast(screen, line) {
 
 /** @param {Screen} screen */
 function afterwards({ table }) {
-  const actions = ['rematch', 'same-deal', 'other-seat'];
+  const actions = table.offers ?? ['rematch', 'same-deal', 'other-seat'];
   return [
     ...actions.map((action, place) => html`<button type="button" class="button ${place ? '' : 'primary'}" @click=${() => table.go(action)}>${t(`final-${action}`)}</button>`),
     html`<button type="button" class="button quiet" @click=${() => table.go('home')}>${t('final-home')}</button>`,

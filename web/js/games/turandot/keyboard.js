@@ -15,7 +15,7 @@ let rivalRead = 0;
 /** Open the card under the focus, or the one that is selected. @param {Screen} screen @param {KeyboardEvent} event */
 function inspect(screen, event) {
   const near = /** @type {HTMLElement|null} */ (/** @type {HTMLElement} */ (event.target).closest?.('[data-inspects]'));
-  const card = near?.dataset['inspects'] ?? screen.view.stage[(screen.envelope.slot ?? 0) - 1];
+  const card = near?.getAttribute('data-inspects') ?? screen.view.stage[(screen.envelope.slot ?? 0) - 1];
   if (card) screen.open({ card });
 }
 

@@ -62,7 +62,7 @@ export function reasonWords({ reasons }, moment) {
   for (const [key, value] of Object.entries(reasons)) {
     const points = Math.round(value * 10) / 10;
     if (key.startsWith('fires-')) found.push(t('reason-fires', { director: printed('directors', key.slice(6)).name, percent: Math.round(value * 100) }));
-    else if (key === 'denied') found.push(t('reason-denied', { points: Math.abs(points), ...person(moment, reasons['denied_seat'] ?? null) }));
+    else if (key === 'denied') found.push(t('reason-denied', { points: Math.abs(points), ...person(moment, reasons.denied_seat ?? null) }));
     else if (hasWords(`reason-${key}`) && points !== 0) found.push(t(`reason-${key}`, { points, percent: Math.round(value * 100) }));
   }
   return found;
@@ -88,7 +88,7 @@ export function whatIf(outcomes, played, moment) {
     <div class="wide"><table class="whatif"><caption>${t('whatif-title')}</caption>
       <thead><tr><th scope="col">${t('whatif-number')}</th>${coins.map((_, money) => html`<th scope="col">${t('whatif-money', { money })}</th>`)}</tr></thead>
       <tbody>${slots.map((slot) => html`<tr><th scope="row">${slot} ${named(moment, moment.view.stage[Number(slot) - 1])}</th>${coins.map((money) => cell(slot + money))}</tr>`)}
-        ${by['$'] ? html`<tr><th scope="row">${t('whatif-alone')}</th><td></td>${cell('$')}${coins.slice(2).map(() => html`<td></td>`)}</tr>` : ''}</tbody></table></div>`;
+        ${by.$ ? html`<tr><th scope="row">${t('whatif-alone')}</th><td></td>${cell('$')}${coins.slice(2).map(() => html`<td></td>`)}</tr>` : ''}</tbody></table></div>`;
 }
 
 /** What the table comes to in one sentence. @param {Record<string, Outcome>} by @param {string} played @param {Moment} moment */

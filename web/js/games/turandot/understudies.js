@@ -66,11 +66,11 @@ export function column(screen, id, slot) {
   const holder = screen.plan.indexOf(slot);
   const seat = screen.view.waiting[holder];
   const left = seat === undefined && !screen.plan.includes(null);
-  const fate = seat !== undefined ? t('understudies-promised', person(screen, seat)) : left ? t(goes(screen)) : t('understudies-free');
+  const future = seat !== undefined ? t('understudies-promised', person(screen, seat)) : left ? t(goes(screen)) : t('understudies-free');
   return html`<div class="column ${seat === undefined ? '' : 'promised'}" data-slot=${slot}>
     <button type="button" class="card-button pick" aria-pressed=${seat === undefined ? 'false' : 'true'} data-inspects=${id}
-      aria-label="${cardLabel(screen, id, slot)} ${fate}" @click=${() => promise(screen, slot)}>${card(screen, id, { slot })}</button>
-    <p class="outcome ${left ? 'left' : ''}" aria-hidden="true">${seat === undefined ? nothing : token(screen, seat)} <span>${fate}</span></p>
+      aria-label="${cardLabel(screen, id, slot)} ${future}" @click=${() => promise(screen, slot)}>${card(screen, id, { slot })}</button>
+    <p class="outcome ${left ? 'left' : ''}" aria-hidden="true">${seat === undefined ? nothing : token(screen, seat)} <span>${future}</span></p>
   </div>`;
 }
 
