@@ -5,6 +5,7 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 
 from turandot import __version__
 from turandot.engine.errors import GameError
@@ -27,6 +28,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     for verb, summary in VERBS.items():
         modules[verb].add_arguments(verbs.add_parser(verb, help=summary, description=modules[verb].__doc__))
     arguments = parser.parse_args(argv)
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal that cannot write ù shows ? in its place
     try:
         result: int = modules[arguments.verb].run(arguments)
     except GameError as error:

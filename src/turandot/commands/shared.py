@@ -27,7 +27,10 @@ def seated(arguments: Namespace, known: AnyGame) -> tuple[str, ...]:
     names = tuple(arguments.bots.split(","))
     for name in names:
         known.bot(name)
-    seats = arguments.seats or (len(names) if len(names) > 1 else 4)
+    seats = arguments.seats
+    if seats is None:
+        seats = len(names) if len(names) > 1 else 4
+    known.setup(seats, 0)  # refuses an impossible number of seats before anybody is seated
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
@@ -38,7 +41,7 @@ def seated(arguments: Namespace, known: AnyGame) -> tuple[str, ...]:
 def load_file(path: str) -> AnyMatch:
     """Replay the record in a file."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = Path(path).read_text(encoding="utf-8-sig")  # some editors put a mark before the text
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not text"
         raise BadRecord(f"cannot read {path}: {reason}") from None
