@@ -51,11 +51,13 @@ def build_site(out: Path = DIST) -> Path:
 
 def gather() -> dict[str, bytes]:
     """Every file of the site by its path, before they are listed."""
-    from web.build.openings import openings  # noqa: PLC0415 - imports the engine, which needs the virtual environment
+    # These import the engine, which needs the virtual environment.
+    from web.build.openings import openings  # noqa: PLC0415
+    from web.build.scenes import scenes  # noqa: PLC0415
 
     ours = {path: text for path, text in _files_in(WEB).items() if not path.startswith(NOT_SHIPPED)}
     libraries = vendor.vendored(ours)
-    files = {**ours, **libraries, **_python(), **dict(openings())}
+    files = {**ours, **libraries, **_python(), **dict(openings()), **dict(scenes())}
     files["licences.json"] = vendor.licences(libraries)
     files["index.html"] = _with_preloads(files)
     return files

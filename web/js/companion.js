@@ -15,11 +15,11 @@
  * @property {Scene[]} scenes
  * @property {() => Promise<unknown>} ready  names printed on cards are here
  * @property {(move: string, moment: Moment) => string} moveWords  a move as a sentence about the seat that has to act
- * @property {(move: string) => string} shortMove  a move in a few letters, for labels
  * @property {(choice: import('./types.js').Choice, moment: Moment) => string[]} reasonWords
- * @property {(outcome: any, moment: Moment) => string} outcomeWords  what a what-if came to
+ * @property {(outcomes: any[], played: string, moment: Moment) => unknown} whatIf  what other moves would have come to
  * @property {(moment: Moment) => unknown} picture  the cards in question, as a template
  * @property {(written: any, change: (written: any) => void) => unknown} deckForm
- * @property {(deck: Singer[]) => any} blankDeck  a deck as it is written in records, to begin editing from
+ * @property {(seed: string) => boolean} wasAsked  whether help was taken in this daily deal
+ * @property {(deck: Singer[], name: string) => any} blankDeck  a deck as it is written in records, to begin editing from
  */
 export {};

@@ -103,6 +103,7 @@ export class Match {
       get rehearsal() {
         return game().rehearsal;
       },
+      offers: ['rematch', 'same-deal', 'other-seat', 'review', 'share'],
       headline,
       play: (move) => this.#alone((now) => this.#play(move, now)),
       undo: () => this.#undo(),

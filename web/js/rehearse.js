@@ -42,14 +42,7 @@ export function playScene(/** @type {HTMLElement} */ root, /** @type {SceneOrder
     render(guideOf(order, state, onward), guide);
     requestAnimationFrame(point);
   };
-  /** Marks what is to be touched next. */
-  const point = () => {
-    for (const marked of place.querySelectorAll('[data-pointed]')) marked.removeAttribute('data-pointed');
-    if (state.stage !== 'ask') return;
-    const wanted = scene.points[state.act] ?? [];
-    const next = wanted.map((selector) => place.querySelector(selector)).find((element) => element && !isChosen(element));
-    next?.setAttribute('data-pointed', '');
-  };
+  const point = () => pointAt(place, state.stage === 'ask' ? (scene.points[state.act] ?? []) : []);
   const onward = () => {
     state.act += 1;
     enter();
@@ -68,7 +61,7 @@ export function playScene(/** @type {HTMLElement} */ root, /** @type {SceneOrder
     mounted?.leave();
     Object.assign(state, { stage: 'ask', wrong: false });
     const table = rehearsalTable(act, shell, {
-      show: async (step, before) => mounted?.show(step, before),
+      show: (step, before) => mounted?.show(step, before) ?? Promise.resolve(),
       watching: () => {
         Object.assign(state, { stage: 'watch', wrong: false });
         draw();
@@ -102,6 +95,13 @@ export function playScene(/** @type {HTMLElement} */ root, /** @type {SceneOrder
       shell.headline.replaceChildren();
     },
   };
+}
+
+/** Marks the first of these controls that has not been chosen yet. */
+function pointAt(/** @type {HTMLElement} */ place, /** @type {string[]} */ controls) {
+  for (const marked of place.querySelectorAll('[data-pointed]')) marked.removeAttribute('data-pointed');
+  const next = controls.map((selector) => place.querySelector(selector)).find((element) => element && !isChosen(element));
+  next?.setAttribute('data-pointed', '');
 }
 
 /** Whether a control has been chosen already. */
@@ -159,7 +159,7 @@ function rehearsalTable(act, shell, tell) {
 
 /** The one thing a table asks that is not a move: what a casting is worth. */
 function answer(/** @type {Act} */ act, /** @type {Record<string, any>} */ request) {
-  const projected = request['do'] === 'try' ? act.tries?.[request['move']] : undefined;
+  const projected = request.do === 'try' ? act.tries?.[request.move] : undefined;
   if (!projected) return { ok: false, error: { code: 'rehearsal', sentence: 'a rehearsal', facts: {} } };
   const houses = act.view.houses.map((house) => (house.seat === act.view.seat ? { ...house, projected } : house));
   return { ok: true, view: { ...act.view, houses } };

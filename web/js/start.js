@@ -1,5 +1,6 @@
 // Starting games: from a set-up, from a deal made at build time, or again from a record.
 import { opening } from './boot/openings.js';
+import { currentDeck } from './decks.js';
 import { GAME, gameEntry } from './games.js';
 import { keepPicture } from './picture.js';
 import { newSeed, seatsOf, usualSetup } from './players.js';
@@ -36,13 +37,14 @@ export async function startGame(/** @type {Engine} */ engine, /** @type {Setup} 
   if (!entry) throw new Error(`no game ${setup.game}`);
   const seats = seatsOf(setup, entry);
   const usual = Object.entries(setup.options).every(([name, value]) => entry.options[name]?.[0] === value);
+  const deck = currentDeck();
   const prepared =
-    engine.state() !== 'ready' && usual && !setup.seed && setup.first === 'draw'
+    engine.state() !== 'ready' && usual && deck === 'house' && !setup.seed && setup.first === 'draw'
       ? await preparedDeal(setup, seats)
       : null;
   if (prepared) return begin(prepared, app);
   const first = setup.first === 'draw' ? null : setup.first;
-  return deal(engine, { game: setup.game, seed: setup.seed || newSeed(), options: setup.options, seats, first }, app);
+  return deal(engine, { game: setup.game, seed: setup.seed || newSeed(), options: setup.options, seats, first, deck }, app);
 }
 
 /** Deals exactly this table. */

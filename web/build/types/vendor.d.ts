@@ -32,6 +32,9 @@ declare module '*/vendor/lit-html/directives/repeat.js' {
 declare module '*/vendor/lit-html/directives/style-map.js' {
   export * from 'lit-html/directives/style-map.js';
 }
+declare module '*/vendor/lit-html/directives/until.js' {
+  export * from 'lit-html/directives/until.js';
+}
 declare module '*/vendor/lit-html/directives/unsafe-svg.js' {
   export * from 'lit-html/directives/unsafe-svg.js';
 }

@@ -33,8 +33,18 @@ const SCREENS = {
   'home': { load: () => import('./home.js'), title: 'home-title', menu: 'menu', bare: true },
   'table': { load: () => import('./table.js'), title: 'table-title', bare: true },
   'play': { load: () => import('./play.js'), title: 'table-title', bare: true },
+  'daily': { load: () => import('./daily.js'), title: 'daily-title', home: 'row', menu: 'menu' },
+  'learn': { load: () => import('./learn.js'), title: 'learn-menu', home: 'first', menu: 'menu', bare: true },
+  'past': { load: () => import('./past.js'), title: 'past-title', home: 'row', menu: 'menu' },
   'set-up': { load: () => import('./set-up.js'), title: 'set-up-title', home: 'row', menu: 'menu' },
   'settings': { load: () => import('./settings.js'), title: 'settings-title', home: 'row', menu: 'menu' },
+  'rules': { load: () => import('./rules.js'), title: 'rules-title', home: 'quiet', menu: 'menu' },
+  'statistics': { load: () => import('./statistics.js'), title: 'statistics-title' },
+  'deck': { load: () => import('./deck.js'), title: 'deck-title', home: 'quiet', menu: 'menu' },
+  'review': { load: () => import('./review.js'), title: 'review-title' },
+  'share': { load: () => import('./share.js'), title: 'share-title' },
+  'deal': { load: () => import('./deal.js'), title: 'deal-title' },
+  'replay': { load: () => import('./replay.js'), title: 'review-title' },
   'about': { load: () => import('./about.js'), title: 'about-title', home: 'quiet', menu: 'menu' },
 };
 

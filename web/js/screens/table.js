@@ -37,7 +37,7 @@ export async function mount(root, shell, path) {
     saved: loadGame(path) ?? saved, // the page that had it may just have kept another move
     app: shell.app,
     headline: shell.headline,
-    go: (where) => leaveFor(where, match.saved.record, shell),
+    go: (where) => leaveFor(where, match.saved, shell),
     onTrouble: (trouble) => {
       if (trouble.kind === 'unreadable') setGameAside(saved.id);
       shell.trouble(trouble);
@@ -75,9 +75,13 @@ function tableUp(/** @type {HTMLElement} */ place) {
 /** Where a table may send us: another screen, or another game with the same rivals. */
 async function leaveFor(
   /** @type {string} */ where,
-  /** @type {import('../types.js').GameRecord} */ record,
+  /** @type {import('../store.js').SavedGame} */ { id, record },
   /** @type {import('./registry.js').Shell} */ shell,
 ) {
+  if (where === 'review' || where === 'share') {
+    shell.go(where, id);
+    return;
+  }
   if (where !== 'rematch' && where !== 'same-deal' && where !== 'other-seat') {
     shell.go(where);
     return;

@@ -1,0 +1,26 @@
+// The review of a finished game: its course, the moments that mattered, every decision, and luck against skill.
+import { viewerOf } from '../result.js';
+import { replayLink } from '../links.js';
+import { showReview } from '../reviewing.js';
+import { loadGame } from '../store.js';
+import { t } from '../words.js';
+
+/** @type {import('./registry.js').ScreenModule['mount']} */
+export function mount(root, shell, path) {
+  const [id = '', at = ''] = path.split('/');
+  const game = loadGame(id);
+  if (!game?.over) {
+    shell.say(t('no-such-game'), 'bad');
+    shell.go('home');
+    return { refresh: () => undefined, leave: () => undefined };
+  }
+  return showReview(root, {
+    record: game.record,
+    viewer: viewerOf(game.record),
+    final: game.final,
+    at: /^\d{1,4}$/.test(at) ? Number(at) : null,
+    remember: (moment) => history.replaceState(null, '', `#review/${id}/${moment}`),
+    link: (moment) => replayLink(game.record, moment),
+    keep: null,
+  });
+}
