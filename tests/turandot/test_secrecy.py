@@ -1,6 +1,7 @@
 """Nobody can know what is hidden: the law, its proof against planted leaks, and the page's JSON."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -107,3 +108,12 @@ def test_only_whoever_has_to_act_is_offered_moves(moment: Moment) -> None:
     for seat in range(moment.state.seats):
         view = observe(moment.state, seat)
         assert view.legal == (legal(moment.state) if view.to_act == seat else ())
+
+
+@given(moments())
+def test_all_seats_see_the_same_table_but_for_their_own_stack_and_moves(moment: Moment) -> None:
+    """Everything on the table, in casts, spent and fired is public; so is everybody's money."""
+    views = [observe(moment.state, seat) for seat in range(moment.state.seats)]
+    assert not any(view.legal for view in views if view.seat != view.to_act)
+    for view in views:
+        assert replace(view, seat=0, mine=views[0].mine, legal=views[0].legal) == views[0]
