@@ -92,7 +92,6 @@ export function playScene(/** @type {HTMLElement} */ root, /** @type {SceneOrder
       left = true;
       mounted?.leave();
       root.classList.remove('lesson');
-      shell.headline.replaceChildren();
     },
   };
 }

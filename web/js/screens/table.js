@@ -55,7 +55,6 @@ export async function mount(root, shell, path) {
     leave: () => {
       hold.release();
       match.leave();
-      shell.headline.replaceChildren();
     },
   };
 }

@@ -1,7 +1,5 @@
 ### Rückblick, Souffleur, Tagespartie, Teilen, frühere Partien, Statistik und Karten.
 
-learn-menu = Lernen
-
 ## Der Souffleur
 
 prompter-title = Der Souffleur
@@ -112,7 +110,6 @@ whatif-alone-lesson = Was eine Zahl stattdessen gebracht hätte:
 
 ## Rückblick
 
-review-title = Rückblick
 review-open = Rückblick
 review-account = Die Schlussrechnung
 review-table = der Tisch
@@ -210,7 +207,6 @@ result = { $points ->
        *[other] fünf
     }
 }
-share-title = Teilen
 share-lead = Nichts wird hochgeladen: Der Link enthält die Karten oder die ganze Partie selbst.
 share-words = In Worten
 share-links = Links
@@ -231,7 +227,6 @@ share-text = { $what }: { $result }. { $score }{ $help } Dieselben Karten: { $li
 share-deal = Turandot, Karten für dich: { $link }
 link-bad = Dieser Link ist beschädigt oder unvollständig; es wurde nichts geöffnet.
 
-deal-title = Karten für Sie
 deal-lead = { $seats ->
     [2] Jemand teilt eine Partie für zwei Plätze: gleiche Karten, gleicher Gegner.
    *[other] Jemand teilt eine Partie für { $seats } Plätze: gleiche Karten, gleiche Gegner.
@@ -240,7 +235,6 @@ deal-play = Diese Karten spielen
 
 ## Tagespartie
 
-daily-title = Tagespartie
 daily-date = { DATETIME($date, dateStyle: "full") }
 daily-month = { DATETIME($date, month: "long", year: "numeric") }
 daily-table = { $seats } Plätze. Dieselben Karten und Gegner für alle an diesem Tag.
@@ -262,7 +256,6 @@ daily-begun = begonnen
 
 ## Frühere Partien
 
-past-title = Frühere Partien
 past-count = { $count ->
     [0] Auf diesem Gerät ist noch keine Partie aufbewahrt.
     [one] Auf diesem Gerät ist eine Partie aufbewahrt.
@@ -311,7 +304,6 @@ backup-refused = { $refused ->
 
 ## Statistik
 
-statistics-title = Statistik
 statistics-none = Die Statistik beginnt mit Ihrer ersten beendeten Partie.
 statistics-count = { $count ->
     [one] Eine beendete Partie; Proben zählen nicht.
@@ -333,7 +325,6 @@ statistics-average = Mittel
 
 ## Karten
 
-deck-title = Karten
 deck-lead = Sie besitzen die Schachtel? Laden Sie ihre 36 Sänger aus einer Datei oder tragen Sie sie unten ein. Neue Partien werden dann mit Ihren Karten gespielt; die Tagespartie immer mit den Hauskarten.
 deck-now-house = In Gebrauch: die Hauskarten.
 deck-now-own = In Gebrauch: { $name }.

@@ -1,6 +1,5 @@
 ### Die Regeln in unseren Worten. `rule-R…` sind die nummerierten Regeln, auf die Ergebnisse verweisen.
 
-rules-title = Regeln
 rules-search = Regeln durchsuchen
 rules-search-none = Von „{ $text }“ spricht keine Regel.
 rules-search-found = { $count ->

@@ -17,6 +17,15 @@ table-title = Tisch
 set-up-title = Tisch aufbauen
 settings-title = Einstellungen
 about-title = Über das Spiel
+learn-menu = Lernen
+daily-title = Tagespartie
+past-title = Frühere Partien
+rules-title = Regeln
+deck-title = Karten
+statistics-title = Statistik
+review-title = Rückblick
+share-title = Teilen
+deal-title = Karten für Sie
 copied = kopiert
 copy-failed = konnte nicht kopiert werden
 

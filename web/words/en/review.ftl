@@ -1,7 +1,5 @@
 ### Review, Prompter, daily, sharing, past games, statistics and decks.
 
-learn-menu = Learn
-
 ## The Prompter
 
 prompter-title = The Prompter
@@ -112,7 +110,6 @@ whatif-alone-lesson = What a number would have brought instead:
 
 ## Review
 
-review-title = Review
 review-open = Review
 review-account = The final account
 review-table = the Table
@@ -210,7 +207,6 @@ result = { $points ->
        *[other] five
     }
 }
-share-title = Share
 share-lead = Nothing is uploaded: a link holds the deal, or the whole game, in itself.
 share-words = In words
 share-links = Links
@@ -231,7 +227,6 @@ share-text = { $what }: { $result }. { $score }{ $help } Same deal: { $link }
 share-deal = Turandot, a deal for you: { $link }
 link-bad = This link is damaged or incomplete, so nothing was opened.
 
-deal-title = A deal for you
 deal-lead = { $seats ->
     [2] Somebody shares a deal for two seats: same cards, same rival.
    *[other] Somebody shares a deal for { $seats } seats: same cards, same rivals.
@@ -240,7 +235,6 @@ deal-play = Play this deal
 
 ## Daily
 
-daily-title = Daily deal
 daily-date = { DATETIME($date, dateStyle: "full") }
 daily-month = { DATETIME($date, month: "long", year: "numeric") }
 daily-table = { $seats } seats. The same cards and rivals for everyone on this date.
@@ -262,7 +256,6 @@ daily-begun = begun
 
 ## Past games
 
-past-title = Past games
 past-count = { $count ->
     [0] No game is kept on this device yet.
     [one] One game is kept on this device.
@@ -311,7 +304,6 @@ backup-refused = { $refused ->
 
 ## Statistics
 
-statistics-title = Statistics
 statistics-none = Statistics begin with your first finished game.
 statistics-count = { $count ->
     [one] One finished game; rehearsals are not counted.
@@ -333,7 +325,6 @@ statistics-average = Average
 
 ## Decks
 
-deck-title = Deck
 deck-lead = Own the box? Load its 36 singers from a file, or enter them below. New games are then dealt from your deck; the daily deal always uses the house deck.
 deck-now-house = In use: the house deck.
 deck-now-own = In use: { $name }.

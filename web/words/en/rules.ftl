@@ -1,6 +1,5 @@
 ### The rules in our own words. `rule-R…` are the numbered rules that results link to.
 
-rules-title = Rules
 rules-search = Search the rules
 rules-search-none = No rule speaks of “{ $text }”.
 rules-search-found = { $count ->

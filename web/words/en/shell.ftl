@@ -17,6 +17,15 @@ table-title = Table
 set-up-title = Set up a table
 settings-title = Settings
 about-title = About
+learn-menu = Learn
+daily-title = Daily deal
+past-title = Past games
+rules-title = Rules
+deck-title = Deck
+statistics-title = Statistics
+review-title = Review
+share-title = Share
+deal-title = A deal for you
 copied = copied
 copy-failed = could not be copied
 

@@ -1,7 +1,5 @@
 ### Analyse, souffleur, partie du jour, partage, parties passées, statistiques et jeux de cartes.
 
-learn-menu = Apprendre
-
 ## Le souffleur
 
 prompter-title = Le souffleur
@@ -113,7 +111,6 @@ whatif-alone-lesson = Ce qu’un numéro aurait rapporté à la place :
 
 ## Analyse
 
-review-title = Analyse
 review-open = Analyser
 review-account = Le décompte final
 review-table = la Table
@@ -211,7 +208,6 @@ result = { $points ->
        *[other] cinq
     }
 }
-share-title = Partager
 share-lead = Rien n’est envoyé nulle part : le lien contient lui-même la donne, ou toute la partie.
 share-words = En mots
 share-links = Liens
@@ -232,7 +228,6 @@ share-text = { $what } : { $result }. { $score }{ $help } Même donne : { $link 
 share-deal = Turandot, une donne pour vous : { $link }
 link-bad = Ce lien est abîmé ou incomplet ; rien n’a été ouvert.
 
-deal-title = Une donne pour vous
 deal-lead = { $seats ->
     [2] Quelqu’un partage une donne à deux places : mêmes cartes, même adversaire.
    *[other] Quelqu’un partage une donne à { $seats } places : mêmes cartes, mêmes adversaires.
@@ -241,7 +236,6 @@ deal-play = Jouer cette donne
 
 ## Partie du jour
 
-daily-title = Partie du jour
 daily-date = { DATETIME($date, dateStyle: "full") }
 daily-month = { DATETIME($date, month: "long", year: "numeric") }
 daily-table = { $seats } places. Les mêmes cartes et les mêmes adversaires pour tous à cette date.
@@ -263,7 +257,6 @@ daily-begun = commencée
 
 ## Parties passées
 
-past-title = Parties passées
 past-count = { $count ->
     [0] Aucune partie n’est encore conservée sur cet appareil.
     [one] Une partie est conservée sur cet appareil.
@@ -312,7 +305,6 @@ backup-refused = { $refused ->
 
 ## Statistiques
 
-statistics-title = Statistiques
 statistics-none = Les statistiques commencent avec votre première partie achevée.
 statistics-count = { $count ->
     [one] Une partie achevée ; les répétitions ne comptent pas.
@@ -334,7 +326,6 @@ statistics-average = Moyenne
 
 ## Jeux de cartes
 
-deck-title = Cartes
 deck-lead = Vous possédez la boîte ? Chargez ses 36 chanteurs d’un fichier, ou saisissez-les ci-dessous. Les nouvelles parties se jouent alors avec vos cartes ; la partie du jour se joue toujours avec celles de la maison.
 deck-now-house = En usage : les cartes de la maison.
 deck-now-own = En usage : { $name }.

@@ -1,6 +1,5 @@
 ### Les règles, dites à notre façon. `rule-R…` sont les règles numérotées auxquelles renvoient les résultats.
 
-rules-title = Règles
 rules-search = Chercher dans les règles
 rules-search-none = Aucune règle ne parle de « { $text } ».
 rules-search-found = { $count ->

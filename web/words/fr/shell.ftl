@@ -17,6 +17,15 @@ table-title = Table
 set-up-title = Préparer une table
 settings-title = Réglages
 about-title = À propos
+learn-menu = Apprendre
+daily-title = Partie du jour
+past-title = Parties passées
+rules-title = Règles
+deck-title = Cartes
+statistics-title = Statistiques
+review-title = Analyse
+share-title = Partager
+deal-title = Une donne pour vous
 copied = copié
 copy-failed = la copie a échoué
 

@@ -1,7 +1,5 @@
 ### Analisi, suggeritore, partita del giorno, condivisione, partite passate, statistiche e mazzi.
 
-learn-menu = Impara
-
 ## Il suggeritore
 
 prompter-title = Il suggeritore
@@ -113,7 +111,6 @@ whatif-alone-lesson = Che cosa avrebbe portato invece un numero:
 
 ## Analisi
 
-review-title = Analisi
 review-open = Analizza
 review-account = Il conto finale
 review-table = il Tavolo
@@ -211,7 +208,6 @@ result = { $points ->
        *[other] cinque
     }
 }
-share-title = Condividi
 share-lead = Nulla viene caricato altrove: il link contiene in sé le carte, o tutta la partita.
 share-words = A parole
 share-links = Link
@@ -232,7 +228,6 @@ share-text = { $what }: { $result }. { $score }{ $help } Le stesse carte: { $lin
 share-deal = Turandot, carte per te: { $link }
 link-bad = Questo link è rovinato o incompleto; non è stato aperto nulla.
 
-deal-title = Carte per te
 deal-lead = { $seats ->
     [2] Qualcuno condivide una partita a due posti: stesse carte, stesso rivale.
    *[other] Qualcuno condivide una partita a { $seats } posti: stesse carte, stessi rivali.
@@ -241,7 +236,6 @@ deal-play = Gioca queste carte
 
 ## Partita del giorno
 
-daily-title = Partita del giorno
 daily-date = { DATETIME($date, dateStyle: "full") }
 daily-month = { DATETIME($date, month: "long", year: "numeric") }
 daily-table = { $seats } posti. Le stesse carte e gli stessi rivali per tutti in questa data.
@@ -263,7 +257,6 @@ daily-begun = iniziata
 
 ## Partite passate
 
-past-title = Partite passate
 past-count = { $count ->
     [0] Su questo dispositivo non è ancora conservata nessuna partita.
     [one] Su questo dispositivo è conservata una partita.
@@ -312,7 +305,6 @@ backup-refused = { $refused ->
 
 ## Statistiche
 
-statistics-title = Statistiche
 statistics-none = Le statistiche cominciano con la tua prima partita finita.
 statistics-count = { $count ->
     [one] Una partita finita; le prove non contano.
@@ -334,7 +326,6 @@ statistics-average = Media
 
 ## Mazzi
 
-deck-title = Mazzo
 deck-lead = Hai la scatola? Carica i suoi 36 cantanti da un file, o inseriscili qui sotto. Le nuove partite si giocano allora con il tuo mazzo; quella del giorno sempre con il mazzo della casa.
 deck-now-house = In uso: il mazzo della casa.
 deck-now-own = In uso: { $name }.

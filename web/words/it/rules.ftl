@@ -1,6 +1,5 @@
 ### Le regole, con parole nostre. `rule-R…` sono le regole numerate a cui rimandano i risultati.
 
-rules-title = Regole
 rules-search = Cerca nelle regole
 rules-search-none = Nessuna regola parla di «{ $text }».
 rules-search-found = { $count ->

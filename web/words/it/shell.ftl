@@ -17,6 +17,15 @@ table-title = Tavolo
 set-up-title = Prepara un tavolo
 settings-title = Impostazioni
 about-title = Informazioni
+learn-menu = Impara
+daily-title = Partita del giorno
+past-title = Partite passate
+rules-title = Regole
+deck-title = Mazzo
+statistics-title = Statistiche
+review-title = Analisi
+share-title = Condividi
+deal-title = Carte per te
 copied = copiato
 copy-failed = copia non riuscita
 
