@@ -1,0 +1,309 @@
+"""The page around the table: home, set-up, settings, languages, addresses, and what it does without storage."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.web.conftest import wait_until, watch
+from web.build.serve import Site
+
+LANGUAGES = {"en": "Settings", "fr": "Réglages", "de": "Einstellungen", "it": "Impostazioni"}
+
+
+def kept(page: Page, name: str) -> Any:
+    """What the page keeps under a name, without the path that separates it from other sites."""
+    text = page.evaluate("(name) => localStorage.getItem(`${new URL('.', location).pathname} ${name}`)", name)
+    return json.loads(text) if text else None
+
+
+def games(page: Page) -> list[Any]:
+    return [
+        json.loads(text)
+        for text in page.evaluate("Object.entries(localStorage).filter(([key]) => key.includes(' game/')).map(([, it]) => it)")
+    ]
+
+
+def home(page: Page, site: Site, place: str = "") -> None:
+    page.goto(site.url + place)
+    page.locator("h1").first.wait_for()
+
+
+# ── Home ──
+
+
+def test_home_shows_one_big_play_and_what_else_there_is(page: Page, site: Site) -> None:
+    home(page, site)
+    assert page.locator("h1").inner_text() == "Turandot"
+    assert page.locator("#play").is_visible()
+    for screen in ("set-up", "settings", "about"):
+        assert page.locator(f".home a[href='#{screen}']").count() == 1
+
+
+def test_play_starts_a_game_and_later_goes_on_with_it(page: Page, site: Site) -> None:
+    home(page, site)
+    page.locator("#play").click()
+    page.wait_for_url("**/#table/*")
+    page.locator(".table-root > *").first.wait_for()
+    (game,) = games(page)
+    assert game["record"]["seats"][0] == "human"
+    home(page, site, "#home")
+    assert page.locator("#play").inner_text().strip() == "Play on"
+    page.locator("#play").click()
+    page.wait_for_url(f"**/#table/{game['id']}")
+    assert len(games(page)) == 1
+
+
+def test_the_address_play_goes_straight_to_the_table(page: Page, site: Site) -> None:
+    page.goto(site.url + "#play")
+    page.wait_for_url("**/#table/*")
+    page.go_back()
+    assert "#play" not in page.url
+
+
+def test_every_door_of_home_and_menu_opens(page: Page, site: Site) -> None:
+    home(page, site)
+    page.locator("#menu").click()
+    doors = page.locator("ul.menu a").evaluate_all("(links) => links.map((link) => link.hash)")
+    assert "#settings" in doors
+    for door in doors:
+        home(page, site, door)
+        assert page.locator("h1").first.is_visible()
+
+
+def test_the_status_line_tells_of_the_first_download_and_then_of_being_ready_offline(page: Page, site: Site) -> None:
+    site.line.mbits = 30
+    home(page, site)
+    seen: list[str] = []
+    while "Ready offline" not in (line := page.locator(".home-foot .status").inner_text()):
+        seen.append(line)
+        page.wait_for_timeout(60)
+    assert any("arriving" in line and "first visit only" in line for line in seen)
+
+
+# ── Set-up ──
+
+
+def test_set_up_asks_for_seats_rivals_rules_and_deal_and_keeps_them(page: Page, site: Site) -> None:
+    home(page, site, "#set-up")
+    page.get_by_role("radio", name="3", exact=True).check(force=True)
+    assert page.locator(".rival").count() == 2
+    page.locator("select[name=rival-0]").select_option("petra")
+    page.locator("select[name=level-0]").select_option("amateur")
+    page.locator("select[name=level-1]").select_option("chorus")
+    page.locator("input[name=sealing][value=blind]").check(force=True)
+    page.locator("input[name=first][value='1']").check(force=True)
+    page.locator("#seed").fill("our deal")
+    page.locator("#seed").blur()
+    page.locator("#begin").click()
+    page.wait_for_url("**/#table/*")
+    (game,) = games(page)
+    record = game["record"]
+    assert record["seats"][:2] == ["human", "petra:amateur"]
+    assert record["seats"][2].endswith(":chorus")
+    assert record["seats"][2] != "petra:chorus"
+    assert (record["seed"], record["first"], record["options"]["sealing"]) == ("our deal", 1, "blind")
+    setup = kept(page, "settings")["setup"]
+    assert (setup["seats"], setup["rivals"][0], setup["first"]) == (3, {"id": "petra", "level": "amateur"}, 1)
+    assert setup["seed"] == "", "the next game is a new deal"
+
+
+def test_nobody_can_be_asked_to_two_seats(page: Page, site: Site) -> None:
+    home(page, site, "#set-up")
+    page.locator("select[name=rival-0]").select_option("zelda")
+    assert page.locator("select[name=rival-1] option[value=zelda]").count() == 0
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_table_of_any_size_can_be_set_up_before_the_engine_is_there(page: Page, site: Site, seats: int) -> None:
+    site.line.mbits = 8
+    home(page, site, "#set-up")
+    page.locator(f"input[name=seats][value='{seats}']").check(force=True)
+    page.locator("#begin").click()
+    page.locator(".table-root > *").first.wait_for()
+    assert page.evaluate("performance.getEntriesByName('engine-ready').length") == 0
+    assert len(games(page)[0]["record"]["seats"]) == seats
+
+
+# ── Settings ──
+
+
+def test_settings_apply_at_once_and_are_kept(page: Page, site: Site) -> None:
+    home(page, site, "#settings")
+    for name, value in (("theme", "dark"), ("text", "large"), ("pace", "brisk")):
+        page.locator(f"input[name={name}][value={value}]").check(force=True)
+        assert page.locator("html").get_attribute(f"data-{name}") == value
+    page.locator("input[name=prompter][value=advice]").check(force=True)
+    page.locator("input[name=letters]").uncheck()
+    page.reload()
+    page.locator("h1").first.wait_for()
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    assert page.locator("input[name=prompter][value=advice]").is_checked()
+    assert not page.locator("input[name=letters]").is_checked()
+
+
+def test_both_themes_differ_and_the_chosen_one_beats_the_systems(page: Page, site: Site) -> None:
+    page.emulate_media(color_scheme="light")
+    home(page, site, "#settings")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    light = page.evaluate(ground)
+    page.locator("input[name=theme][value=dark]").check(force=True)
+    dark = page.evaluate(ground)
+    assert light != dark
+    page.emulate_media(color_scheme="dark")
+    page.locator("input[name=theme][value=light]").check(force=True)
+    assert page.evaluate(ground) == light
+
+
+def test_kept_settings_that_make_no_sense_become_the_usual_ones(page: Page, site: Site) -> None:
+    home(page, site)
+    page.evaluate(
+        "localStorage.setItem(`${new URL('.', location).pathname} settings`,"
+        " JSON.stringify({ theme: 'plaid', effects: 'loud', pace: 'brisk', setup: { seats: 99, rivals: 'all' } }))"
+    )
+    home(page, site, "#settings")
+    page.reload()
+    page.locator("h1").first.wait_for()
+    assert page.locator("input[name=theme][value=system]").is_checked()
+    assert page.locator("input[name=pace][value=brisk]").is_checked()
+    home(page, site, "#set-up")
+    assert page.locator("input[name=seats]:checked").get_attribute("value") == "4"
+
+
+# ── Languages ──
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_language_is_the_browsers(chromium: Browser, site: Site, language: str) -> None:
+    context = chromium.new_context(locale=f"{language}-CH")
+    page = context.new_page()
+    seen = watch(page)
+    home(page, site, "#settings")
+    assert page.locator("h1").inner_text() == LANGUAGES[language]
+    assert page.locator("html").get_attribute("lang") == language
+    assert seen.errors == []
+    context.close()
+
+
+def test_the_language_changes_at_once_everywhere(page: Page, site: Site) -> None:
+    home(page, site, "#settings")
+    for language, title in LANGUAGES.items():
+        page.locator(f"input[name=language][value={language}]").check(force=True)
+        expect(page.locator("h1")).to_have_text(title)
+        assert page.locator("html").get_attribute("lang") == language
+        assert page.title().startswith(title)
+    page.reload()
+    expect(page.locator("h1")).to_have_text(LANGUAGES["it"])
+
+
+def test_the_language_changes_in_the_middle_of_a_game(page: Page, site: Site) -> None:
+    page.goto(site.url + "#play")
+    page.locator(".table-root > *").first.wait_for()
+    before = page.locator(".table-root").inner_text()
+    page.evaluate("import('./js/settings.js').then((settings) => settings.change({ language: 'de' }))")
+    wait_until(page, "document.documentElement.lang", "de")
+    assert page.locator(".table-root").inner_text() != before
+    assert "{" not in page.locator(".table-root").inner_text()
+
+
+# ── Addresses ──
+
+
+@pytest.mark.parametrize(
+    "address", ["#nowhere", "#table%2F..%2F", "#<img src=x onerror=alert(1)>", "#settings%", f"#{'x' * 30000}", "#__proto__"]
+)
+def test_a_hostile_address_leads_home_with_a_sentence(page: Page, site: Site, address: str) -> None:
+    home(page, site, address)
+    assert page.locator("h1").inner_text() == "Turandot"
+    assert "leads nowhere" in page.locator(".notice").inner_text()
+
+
+def test_a_game_that_is_not_here_leads_home_with_a_sentence(page: Page, site: Site) -> None:
+    home(page, site, "#table/never-was")
+    expect(page.locator(".notice")).to_contain_text("not on this device")
+    assert page.locator("#play").is_visible()
+
+
+# ── Storage ──
+
+
+def test_without_storage_a_game_can_be_played_and_the_page_says_what_is_not_kept(fresh: BrowserContext, site: Site) -> None:
+    page = fresh.new_page()
+    page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError'); } })")
+    seen = watch(page)
+    home(page, site)
+    expect(page.locator(".notice.bad")).to_contain_text("keeps nothing")
+    page.locator("#play").click()
+    page.locator(".table-root > *").first.wait_for()
+    assert seen.errors == []
+
+
+def test_with_full_storage_the_game_goes_on(fresh: BrowserContext, site: Site) -> None:
+    page = fresh.new_page()
+    page.add_init_script(
+        "Storage.prototype.setItem = () => { throw new DOMException('no room', 'QuotaExceededError'); }"
+    )
+    seen = watch(page)
+    home(page, site, "#settings")
+    page.locator("input[name=pace][value=instant]").check(force=True)
+    expect(page.locator(".notice.bad")).to_contain_text("no room left")
+    home(page, site, "#home")
+    page.locator("#play").click()
+    page.locator(".table-root > *").first.wait_for()
+    assert seen.errors == []
+
+
+def test_a_save_that_cannot_be_read_is_set_aside_named_and_shown(page: Page, site: Site) -> None:
+    home(page, site)
+    page.evaluate("localStorage.setItem(`${new URL('.', location).pathname} game/broken`, '{\"format\":1,')")
+    page.reload()
+    expect(page.locator(".notice")).to_contain_text("One saved game could not be read")
+    page.locator(".notice a").click()
+    expect(page.locator(".asides .chip")).to_contain_text("broken")
+    assert page.evaluate("Object.entries(localStorage).filter(([key]) => key.includes(' aside/')).map(([, text]) => text)") == [
+        '{"format":1,'
+    ]
+
+
+def test_two_tabs_do_not_play_one_game(fresh: BrowserContext, site: Site) -> None:
+    first, second = fresh.new_page(), fresh.new_page()
+    first.goto(site.url + "#play")
+    first.locator(".table-root > *").first.wait_for()
+    second.goto(first.url)
+    second.locator(".table-root > *").first.wait_for()
+    expect(first.locator(".notice")).to_contain_text("another tab")
+    assert len(games(second)) == 1
+
+
+# ── When it goes wrong ──
+
+
+def test_a_bug_is_told_with_a_report_and_a_way_on(fresh: BrowserContext, site: Site) -> None:
+    page = fresh.new_page()
+    home(page, site)
+    page.evaluate("setTimeout(() => { throw new Error('planted'); })")
+    panel = page.locator("dialog[open]")
+    expect(panel).to_contain_text("should not have happened")
+    assert "planted" in panel.locator("pre").text_content()
+    panel.get_by_role("button", name="Back to Home").click()
+    assert page.locator("dialog[open]").count() == 0
+
+
+def test_a_browser_that_lacks_what_we_need_gets_a_clear_page(fresh: BrowserContext, site: Site) -> None:
+    page = fresh.new_page()
+    page.add_init_script("delete window.DecompressionStream")
+    page.goto(site.url)
+    expect(page.locator(".first-late")).to_be_visible()
+    assert "DecompressionStream" in page.locator("#lacking").inner_text()
+
+
+# ── Keys ──
+
+
+def test_the_key_sheet_opens_by_key_and_closes_by_escape(page: Page, site: Site) -> None:
+    home(page, site)
+    page.keyboard.press("?")
+    assert page.locator("dialog[open] .key-sheet").is_visible()
+    page.keyboard.press("Escape")
+    assert page.locator("dialog[open]").count() == 0
