@@ -42,4 +42,8 @@ def play(game: str, seats: int, bots: list[str]) -> None:
 
 for name, about in ask(do="about")["games"].items():
     play(name, min(about["seats"]), about["bots"])
+    # What a bot reads from a file must be read now: a restored Python has none.
+    opening = ask(do="new", game=name, seed="warm-up", seats=about["bots"][: min(about["seats"])], viewer=0)
+    for bot in about["bots"]:
+        ask(do="weigh", record=opening["record"], bot=bot)
 json.loads(bridge.handle('{"do": "nothing that exists"}'))
