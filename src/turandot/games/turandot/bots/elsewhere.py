@@ -39,7 +39,7 @@ def drawn(values: dict[Move, float], noise: float) -> dict[Move, float]:
     if noise:
         amounts = {move: exp((value - best) / noise) for move, value in values.items()}
     else:
-        amounts = {move: float(value > best - 1e-9) for move, value in values.items()}
+        amounts = {move: float(value >= best * (1 - 1e-9)) for move, value in values.items()}
     total = sum(amounts.values())
     return {move: amount / total for move, amount in amounts.items()}
 
@@ -119,7 +119,7 @@ class _Firings:
     def likely(self, seat: int) -> list[int]:
         """The directors this seat would most like to see go."""
         best = max(shares[seat] for shares in self.shares.values())
-        return [chair for chair, shares in self.shares.items() if shares[seat] > best - 1e-9]
+        return [chair for chair, shares in self.shares.items() if shares[seat] >= best * (1 - 1e-9)]
 
     def most_harmed(self, chair: int, seat: int) -> tuple[int, float]:
         """Who else loses most points by this firing, and how many."""

@@ -24,13 +24,19 @@ from turandot.games.turandot.bots.stage import Stage
 MEMORY = 0.5
 """How much regret the rehearsed mixture is worth when it is taken up again."""
 FAINT = 1e-9
+UNLIKELY = 1e-3
+"""The chance of a bid that no rehearsal thought of, so that no stack is a riddle."""
 
 
 class Part(NamedTuple):
-    """A seat as the hero sees it: its habit, and the chances it starts its reasoned bids from, impossible ones zero."""
+    """A seat as the hero sees it: its habit, the chances of its reasoned bids, and whether these are known by its stack.
+
+    A seat whose stack was read does not think again; one that was not may still mix otherwise.
+    """
 
     habit: Habit
     chances: list[float]
+    read: bool = False
 
 
 def stack_size(bid: tuple[int, int], cards: int) -> int:
@@ -45,11 +51,11 @@ def seen_part(stage: Stage, seat: int, size: int, plain: Sequence[float], mixed:
     thoughtful = 1 - sum(plain)
     plain_now = [chance if real == size else 0.0 for chance, real in zip(plain, sizes, strict=True)]
     mixed_now = [
-        thoughtful * (chance + FAINT) * (open_ if real == size else bluffed if real == size - 1 else 0.0)
+        thoughtful * (chance + UNLIKELY) * (open_ if real == size else bluffed if real == size - 1 else 0.0)
         for chance, real in zip(mixed, sizes, strict=True)
     ]
     total = sum(plain_now) + sum(mixed_now)
-    return Part(habit([chance / total for chance in plain_now]), shares(mixed_now))
+    return Part(habit([chance / total for chance in plain_now]), shares(mixed_now), read=True)
 
 
 def perform(stage: Stage, hero: int, parts: Sequence[Part], later: Sequence[int], rounds: int, draw: Draw) -> Mixture:
@@ -62,8 +68,8 @@ def perform(stage: Stage, hero: int, parts: Sequence[Part], later: Sequence[int]
     regrets = [MEMORY * chance / copies + FAINT for chance in parts[hero].chances] * copies
     kinds = sorted(set(sizes))
     earlier = [seat for seat in range(stage.seats) if seat != hero and seat not in later]
-    minds = {seat: [MEMORY * chance + (FAINT if chance else 0.0) for chance in parts[seat].chances] for seat in earlier}
-    allowed = {seat: [chance > 0 for chance in parts[seat].chances] for seat in earlier}
+    minds = {seat: [MEMORY * chance + FAINT for chance in parts[seat].chances] for seat in earlier}
+    thinking = [seat for seat in earlier if not parts[seat].read]
     answering = {
         (seat, size): [MEMORY * chance + FAINT for chance in parts[seat].chances] for seat in later for size in kinds
     }
@@ -99,15 +105,6 @@ def perform(stage: Stage, hero: int, parts: Sequence[Part], later: Sequence[int]
         played[hero] = mine[choice % len(mine)]
         for seat in later:
             regret(answering[seat, sizes[choice]], stage.answers(seat, played))
-        for seat in earlier:
-            _regret_allowed(minds[seat], allowed[seat], stage.answers(seat, played))
+        for seat in thinking:
+            regret(minds[seat], stage.answers(seat, played))
     return Mixture(shares(mixed), [value / counted for value in values])
-
-
-def _regret_allowed(regrets: list[float], allowed: list[bool], answers: list[float]) -> None:
-    """Regret matching among the bids that fit the stack."""
-    places = [place for place, fits in enumerate(allowed) if fits]
-    part = [regrets[place] for place in places]
-    regret(part, [answers[place] for place in places])
-    for place, amount in zip(places, part, strict=True):
-        regrets[place] = amount

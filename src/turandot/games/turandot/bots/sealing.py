@@ -1,9 +1,8 @@
 """The bid of a strong bot: rehearse the stage game as all see it, then play it on from its own seat."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
-from math import exp, prod
+from math import exp
 from typing import NamedTuple
 
 from turandot.engine.game import Choice
@@ -13,6 +12,7 @@ from turandot.games.turandot.bots.matching import Mixture, rehearse, shares
 from turandot.games.turandot.bots.outlook import Outlook, outlook
 from turandot.games.turandot.bots.performance import Part, perform, seen_part
 from turandot.games.turandot.bots.position import Position, position
+from turandot.games.turandot.bots.reasons import Crowd, Worth, crowd, reasons, worth
 from turandot.games.turandot.bots.rivals import Rival, company, expected_habits, habit
 from turandot.games.turandot.bots.stage import Stage
 from turandot.games.turandot.bots.temper import EVEN, coloured
@@ -33,6 +33,8 @@ class Rehearsal(NamedTuple):
     plain: list[list[float]]
     known: tuple[Rival, ...]
     mixed: list[Mixture]
+    worth: Worth
+    crowd: Crowd
 
 
 @lru_cache(maxsize=16)
@@ -43,7 +45,11 @@ def rehearsal(place: Position, known: tuple[Rival, ...], me: int, level: Level) 
     plain = expected_habits(place, known)
     luck = Stream("rehearsal", str(place.number))
     mixed = rehearse(stage, [habit(chances) for chances in plain], level.rehearsals, luck.random)
-    return Rehearsal(place, view, stage, plain, known, mixed)
+    likely = [
+        [often + (1 - sum(usual)) * chance for often, chance in zip(usual, mixture.chances, strict=True)]
+        for usual, mixture in zip(plain, mixed, strict=True)
+    ]
+    return Rehearsal(place, view, stage, plain, known, mixed, worth(view), crowd(stage, likely))
 
 
 def seal(view: View, level: Level, luck: Stream) -> dict[Move, Choice]:
@@ -65,7 +71,7 @@ def choices(show: Rehearsal, me: int, level: Level, mixture: Mixture) -> dict[Mo
     bids = show.stage.bids[me]
     values = (mixture.values * 2)[: 2 * len(bids)]
     chances = bluffed(drawn(mixture, level.noise), len(bids), level.temper.bluff)
-    why = [reasons(show, me, bid) for bid in bids] * 2
+    why = [reasons(show.outlook, show.worth, show.crowd, me, bid) for bid in bids] * 2
     found: dict[Move, Choice] = {}
     for place, (chance, value) in enumerate(zip(chances, values, strict=True)):
         card, money = bids[place % len(bids)]
@@ -90,49 +96,6 @@ def bluffed(chances: list[float], bids: int, fondness: float) -> list[float]:
     return [chance - part for chance, part in zip(plain, moved, strict=True)] + [
         chance + part for chance, part in zip(hidden, moved, strict=True)
     ]
-
-
-def reasons(show: Rehearsal, me: int, bid: tuple[int, int]) -> dict[str, float]:
-    """Why this bid: points it may lead to, what the card is worth to me and to whom it is denied, how contested it is."""
-    card, money = bid
-    view, cards = show.outlook, show.stage.cards
-    others = [seat for seat in range(show.place.seats) if seat != me]
-    if card == cards:
-        row = view.painted_points[me] if me != show.place.maestro and show.place.designers else view.points[me]
-        takers = [_chance(show, seat, lambda one: one[0] == cards) for seat in others]
-        points = sorted(price if isinstance(price, float) else price[0] for price in row)[len(row) // 2]
-        return {"points": points, "own": points - _mean(show, me), "contested": _any(takers)}
-    worth = {seat: view.points[seat][card][0] - _mean(show, seat) for seat in others}
-    rival = max(others, key=lambda seat: worth[seat])
-    met = [_chance(show, seat, lambda one: one[0] == card) for seat in others]
-    beaten = [_chance(show, seat, lambda one: one[0] == card and one[1] >= money) for seat in others]
-    return {
-        "points": view.points[me][card][money],
-        "own": view.points[me][card][0] - _mean(show, me),
-        "denied": worth[rival],
-        "denied_seat": float(rival),
-        "contested": _any(met),
-        "hired": 1 - _any(beaten),
-    }
-
-
-def _mean(show: Rehearsal, seat: int) -> float:
-    """What a seat would have with any card, without paying."""
-    rows = show.outlook.points[seat]
-    return sum(row[0] for row in rows) / len(rows)
-
-
-def _chance(show: Rehearsal, seat: int, fits: Callable[[tuple[int, int]], bool]) -> float:
-    """How likely a seat is to make such a bid, as far as all can know."""
-    plain = show.plain[seat]
-    reasoned = 1 - sum(plain)
-    rows = zip(show.stage.bids[seat], plain, show.mixed[seat].chances, strict=True)
-    return sum(often + reasoned * mixed for bid, often, mixed in rows if fits(bid))
-
-
-def _any(chances: list[float]) -> float:
-    """How likely at least one of these is."""
-    return 1 - prod(1 - chance for chance in chances)
 
 
 def later(view: View, level: Level) -> tuple[int, ...]:

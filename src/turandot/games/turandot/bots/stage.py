@@ -75,12 +75,14 @@ class Stage:
                     top[card], who[card] = money, other
                 elif money == top[card]:
                     who[card] = -1
-        hired, fixed = 0, 0.0
+        hired = 0
+        held = [0.0] * cards
         for card in range(cards):
             winner = who[card]
             if winner >= 0:
                 hired += card + 1 << SHIFT * winner
-                fixed += weights[winner][card][top[card]]
+                held[card] = weights[winner][card][top[card]]
+        fixed = sum(held)
         painters = self._painters(takers) if takers else 0
         given, total = self.handed_out(hired, painters)
         lost = given[seat] / (fixed + total)
@@ -98,7 +100,7 @@ class Stage:
                 winner = who[card]
                 if winner >= 0:
                     taken -= card + 1 << SHIFT * winner
-                    fixed_now -= weights[winner][card][need]
+                    fixed_now = sum(held[:card]) + sum(held[card + 1 :])  # not a difference: weights lie far apart
                     given, total = self.handed_out(taken, painters)
                     found.append(given[seat] / (fixed_now + total))
                 else:

@@ -30,7 +30,7 @@ TEMPERS = {
     "ottavio": Temper(money=-0.35),
     "zelda": Temper(bluff=0.7),
     "raimondo": Temper(scene=0.9),
-    "petra": Temper(spite=1.0),
+    "petra": Temper(spite=3.0),
     "anselmo": Temper(collect=0.8),
 }
 

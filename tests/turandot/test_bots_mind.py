@@ -1,0 +1,236 @@
+"""Inside the strong bots: the stage game against the rules, habits against the bots that have them, beliefs, reading."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+
+from tests.turandot.arrange import SEAT_COUNTS, after, bid, deal, to_round
+from tests.turandot.strategies import Moment, houses, moments
+from turandot.engine.rng import Stream
+from turandot.games.turandot.bots import bot
+from turandot.games.turandot.bots.anyhow import anyhow
+from turandot.games.turandot.bots.codes import standing_points, troupe
+from turandot.games.turandot.bots.elsewhere import hand_out
+from turandot.games.turandot.bots.greedy import greedy
+from turandot.games.turandot.bots.level import Level, known_rivals
+from turandot.games.turandot.bots.matching import NO_HABIT, draw_from, rehearse
+from turandot.games.turandot.bots.model import pages, read_model, trained, untrained, write_model
+from turandot.games.turandot.bots.outlook import Outlook, outlook
+from turandot.games.turandot.bots.performance import Part, perform, seen_part
+from turandot.games.turandot.bots.position import position
+from turandot.games.turandot.bots.recall import table
+from turandot.games.turandot.bots.rivals import Rival, judge, plain_ways
+from turandot.games.turandot.bots.soft import soft
+from turandot.games.turandot.bots.stage import Stage
+from turandot.games.turandot.moves import Bid, Casting
+from turandot.games.turandot.rules import play, to_act
+from turandot.games.turandot.scoring import best_casting, standing, winners
+from turandot.games.turandot.state import ROUNDS, House, Phase, State, seating
+from turandot.games.turandot.view import View, observe
+
+LEVEL = Level(trained(), rehearsals=20, performances=20)
+THOUGHTFUL = Rival((0.0, 0.0, 0.0, 1.0))
+
+
+def stage_of(view: View) -> Stage:
+    place = position(view)
+    return Stage(place, outlook(place, trained(), (0.0,) * view.seats))
+
+
+def as_bid(stage: Stage, pair: tuple[int, int]) -> Bid:
+    card, money = pair
+    return Bid(None if card == stage.cards else card + 1, money)
+
+
+def one_good_card(state: State) -> Stage:
+    """A stage game for two in which the first card is all, and money is worth something."""
+    rows = [[(9.0 if card == 0 else 1.0) * 0.8**spent for spent in range(4)] for card in range(3)]
+    alike = [rows, rows]
+    painted = [[8.0, 0.9, 0.9]] * 2
+    return Stage(position(observe(state, 0)), Outlook(alike, painted, alike, painted, [0.0] * 3, 1.0))
+
+
+# ── Counting ──
+
+
+@given(houses(fewest=0))
+def test_counted_casts_are_worth_what_the_rules_say(house: House):
+    assert standing_points(troupe(house)) == standing(house)
+
+
+@settings(max_examples=50)
+@given(moments().filter(lambda moment: moment.state.phase is Phase.SEALING and to_act(moment.state) is not None))
+def test_modelled_habits_are_those_of_the_plain_bots(moment: Moment):
+    seat = to_act(moment.state)
+    assert seat is not None
+    view = observe(moment.state, seat)
+    stage = stage_of(view)
+    for way, plain in zip(plain_ways(position(view), seat), (greedy, soft, anyhow), strict=True):
+        real = plain(view, moment.luck)
+        modelled = {as_bid(stage, pair): chance for pair, chance in zip(stage.bids[seat], way, strict=True) if chance}
+        assert modelled == pytest.approx({move: choice.chance for move, choice in real.items() if choice.chance})
+
+
+# ── The stage game ──
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_in_the_last_round_the_stage_game_is_the_rules(seats: int):
+    """Every bid of every seat brings exactly the share that playing it out brings, with the same Maestro."""
+    luck = Stream("last", str(seats))
+    for seed in ("a", "b"):
+        state = to_round(deal(seats, seed=seed), ROUNDS)
+        stage = stage_of(observe(state, 0))
+        played = [luck.choice(stage.bids[seat]) for seat in range(seats)]
+        for seat in range(seats):
+            expected = []
+            for own in stage.bids[seat]:
+                bids = [as_bid(stage, own if other == seat else pair) for other, pair in enumerate(played)]
+                expected.append(share_played_out(state, bids, seat))
+            assert stage.answers(seat, played) == pytest.approx(expected, abs=1e-3)
+
+
+def share_played_out(state: State, bids: Sequence[Bid], seat: int) -> float:
+    for owner in seating(state.seats, state.now.maestro):
+        state = play(state, bids[owner])[-1]
+    while (acting := to_act(state)) is not None:
+        if state.phase is Phase.UNDERSTUDIES:
+            choices = hand_out(observe(state, acting), LEVEL)
+            state = play(state, max(choices, key=lambda move: choices[move].chance))[-1]
+        else:
+            house = state.houses[acting]
+            state = play(state, Casting(best_casting(house.singers, house.director)))[-1]
+    won = winners(state)
+    return (seat in won) / max(1, len(won))
+
+
+def test_regret_matching_finds_that_the_only_good_card_is_worth_fighting_for():
+    """Two seats and one card far better than the others: both mix, and neither leaves it to the other."""
+    stage = one_good_card(deal(2))
+    mixed = rehearse(stage, [NO_HABIT] * 2, 300, Stream("fight", "luck").random)
+    for seat in range(2):
+        on_it = sum(chance for pair, chance in zip(stage.bids[seat], mixed[seat].chances, strict=True) if pair[0] == 0)
+        assert on_it > 0.8
+
+
+def test_a_draw_never_falls_off_the_end():
+    assert draw_from((0.5, 1.0), 1.0) == 1
+    assert draw_from((0.5, 1.0), 0.0) == 0
+
+
+# ── Beliefs ──
+
+
+def beliefs_after(name: str, seats: int = 3) -> list[Rival]:
+    """What is believed of every seat after six rounds among bots of that name."""
+    state = deal(seats, seed=name.replace(":", "-"))
+    luck = Stream(name, "beliefs")
+    while state.now.number < ROUNDS:
+        choices = bot(name)(observe(state, to_act(state) or 0), luck)
+        moves = tuple(choices)
+        state = play(state, moves[luck.weighted([choices[move].chance for move in moves])])[-1]
+    return list(known_rivals(observe(state, 0), LEVEL))
+
+
+@pytest.mark.parametrize(("place", "name"), [(0, "greedy"), (1, "soft"), (2, "anyhow")])
+def test_plain_players_are_found_out(place: int, name: str):
+    assert all(rival.beliefs[place] > 0.6 for rival in beliefs_after(name))
+
+
+def test_thoughtful_players_are_taken_for_such():
+    assert all(rival.plain < 0.3 for rival in beliefs_after("zelda:maestro"))
+
+
+def test_a_bluff_card_gives_a_thoughtful_player_away():
+    start = deal(3)
+    shy = bid(start, {0: "1", 1: "2", 2: "3"})
+    bold = bid(start, {0: "1b", 1: "2", 2: "3"})
+    before, now = (known_rivals(observe(after(state, "n1", "x-dark"), 1), LEVEL)[0] for state in (shy, bold))
+    assert now.plain < before.plain
+    assert now.bluff > before.bluff
+
+
+def test_who_seals_last_or_unseen_gives_nothing_away():
+    blind = bid(deal(3, options={"sealing": "blind"}), {0: "1b", 1: "2", 2: "3b"})
+    assert [rival.rounds for rival in known_rivals(observe(after(blind, "n1", "x-dark"), 1), LEVEL)] == [0, 0, 0]
+    clockwise = bid(deal(3), {0: "1b", 1: "2", 2: "3b"})
+    rivals = known_rivals(observe(after(clockwise, "n1", "x-dark"), 1), LEVEL)
+    assert [(rival.bluffs, rival.rounds) for rival in rivals] == [(1, 1), (0, 1), (0, 0)]
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_houses_recalled_from_the_past_are_the_houses_on_the_table(seats: int):
+    state = deal(seats, seed="recall")
+    luck = Stream("recall", str(seats))
+    while state.now.number < ROUNDS:
+        choices = tuple(bot("soft")(observe(state, to_act(state) or 0), luck))
+        state = play(state, luck.choice(choices))[-1]
+    view = observe(state, 0)
+    recalled = judge(table(view, trained()), view.past).houses
+    assert recalled.troupes == tuple(map(troupe, view.houses))
+    assert recalled.third == view.table
+
+
+# ── Stacks ──
+
+
+def test_a_stack_of_one_hides_no_money():
+    view = observe(after(deal(3), "2"), 1)
+    stage = stage_of(view)
+    even = [1 / len(stage.bids[0])] * len(stage.bids[0])
+    part = seen_part(stage, 0, 1, [0.0] * len(even), even, THOUGHTFUL)
+    possible = {stage.bids[0][place] for place, chance in enumerate(part.chances) if chance}
+    assert possible == {(card, 0) for card in range(4)} | {(4, 1)}
+
+
+def test_a_larger_stack_may_be_money_or_bluff():
+    view = observe(after(deal(3), "2$"), 1)
+    stage = stage_of(view)
+    even = [1 / len(stage.bids[0])] * len(stage.bids[0])
+    part = seen_part(stage, 0, 2, [0.0] * len(even), even, THOUGHTFUL)
+    possible = {stage.bids[0][place] for place, chance in enumerate(part.chances) if chance}
+    assert possible == {(card, money) for card in range(4) for money in (0, 1)} | {(4, 1)}
+
+
+def test_the_last_to_seal_answers_the_stacks_it_sees():
+    """A rival known to want the best card shows one card: outbid him by one. He shows four: do not fight."""
+    stage = one_good_card(deal(2))
+    mixed = [1.0 if card == 0 else 0.0 for card, _ in stage.bids[0]]
+    even = [1 / len(stage.bids[1])] * len(stage.bids[1])
+    laid = {}
+    for size in (1, 4):
+        seen = seen_part(stage, 0, size, [0.0] * len(mixed), mixed, THOUGHTFUL._replace(rounds=50))
+        mine = Part(seen.habit._replace(chance=0.0), even)
+        mixture = perform(stage, 1, [seen, mine], (), 200, Stream("last", "luck").random)
+        laid[size] = sum(
+            chance * pair[1] for pair, chance in zip(stage.bids[1], mixture.chances, strict=True) if pair[0] == 0
+        )
+    assert laid[1] > laid[4]
+
+
+# ── The table in the box ──
+
+
+def test_the_trained_table_knows_every_round_and_stays_small():
+    model = trained()
+    assert set(model.rounds) == {(seats, number) for seats in SEAT_COUNTS for number in range(1, ROUNDS)}
+    assert read_model(write_model(model)).rounds == model.rounds
+
+
+def test_a_seat_between_equal_and_plain_is_valued_between_them():
+    known = trained().rounds[4, 3]
+    equal = pages(known, (0.0,) * 4)
+    mixed = pages(known, (0.0, 0.5, 0.5, 0.5))
+    plain = pages(known, (0.0, 1.0, 1.0, 1.0))
+    for row in zip(equal.sheets[0].cast, mixed.sheets[0].cast, plain.sheets[0].cast, strict=True):
+        assert min(row[0], row[2]) - 1e-9 <= row[1] <= max(row[0], row[2]) + 1e-9
+    assert plain.sheets[0].cast == pytest.approx(known.sheets[1].cast)
+    assert plain.sheets[1].cast == pytest.approx(known.sheets[2].cast)
+    assert plain.heat == pytest.approx(known.heats[1])
+
+
+def test_training_starts_surer_the_later_the_round():
+    heats = [untrained().rounds[4, number].heats[0] for number in range(4, ROUNDS)]
+    assert all(later < earlier for earlier, later in pairwise(heats))

@@ -1,0 +1,247 @@
+"""The strong bots at the table: legal everywhere, blind to what they may not see, fair to every seat, told apart."""
+
+from collections.abc import Mapping
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.turandot.arrange import EVERY_OPTION, SEAT_COUNTS, deal
+from tests.turandot.strategies import Moment, moments
+from turandot.engine.game import Choice
+from turandot.engine.rng import Stream
+from turandot.games.turandot.bots import BOTS, bot
+from turandot.games.turandot.bots.level import Level
+from turandot.games.turandot.bots.levels import LEVELS
+from turandot.games.turandot.bots.model import trained
+from turandot.games.turandot.bots.outlook import outlook
+from turandot.games.turandot.bots.position import position
+from turandot.games.turandot.bots.strong import strong
+from turandot.games.turandot.bots.temper import TEMPERS
+from turandot.games.turandot.cards import Singer
+from turandot.games.turandot.imagine import imagine
+from turandot.games.turandot.moves import Bid, Casting, Move, Name
+from turandot.games.turandot.rules import legal, play, to_act
+from turandot.games.turandot.scoring import best_casting, winners
+from turandot.games.turandot.state import Phase, State
+from turandot.games.turandot.view import View, observe
+
+QUICK = Level(trained(), rehearsals=8, performances=8)
+"""A maestro in a hurry."""
+
+strong_bots = st.sampled_from([name for name in BOTS if name not in {"anyhow", "greedy", "soft"}])
+
+
+def asked(state: State, name: str) -> Mapping[Move, Choice]:
+    """Ask a bot for its opinion, from the seat whose turn it is."""
+    seat = to_act(state)
+    assert seat is not None
+    return bot(name)(observe(state, seat), Stream("asked", "luck"))
+
+
+def ask_quick(view: View) -> Mapping[Move, Choice]:
+    return strong(view, Stream("asked", "luck"), QUICK)
+
+
+def draw(choices: Mapping[Move, Choice], luck: Stream) -> Move:
+    moves = tuple(choices)
+    return moves[luck.weighted([choices[move].chance for move in moves])]
+
+
+@cache
+def soft_line(seats: int, seed: str, first: int = 0) -> tuple[State, ...]:
+    """The states at rest of a game among soft bots."""
+    state = deal(seats, first=first, seed=seed)
+    luck = Stream(seed, "soft")
+    found = [state]
+    while to_act(state) is not None:
+        state = play(state, draw(asked(state, "soft"), luck))[-1]
+        found.append(state)
+    return tuple(found[:-1])
+
+
+def resting(state: State) -> bool:
+    return to_act(state) is not None
+
+
+# ── Legal, and complete in what they say ──
+
+
+@settings(max_examples=40, deadline=None)
+@given(moments().filter(lambda moment: resting(moment.state)), strong_bots)
+def test_every_bot_weighs_only_legal_moves_in_every_phase_and_option(moment: Moment, name: str):
+    choices = asked(moment.state, name)
+    assert set(choices) <= set(legal(moment.state))
+    assert sum(choice.chance for choice in choices.values()) == pytest.approx(1)
+    assert all(choice.chance >= 0 and -1e-9 <= choice.value <= 1 + 1e-9 for choice in choices.values())
+
+
+@pytest.mark.parametrize("options", EVERY_OPTION)
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_a_hurried_maestro_plays_whole_games(seats: int, options: Mapping[str, str]):
+    state = deal(seats, seed="whole", options=options)
+    luck = Stream("whole", "game")
+    while (seat := to_act(state)) is not None:
+        move = draw(strong(observe(state, seat), luck, QUICK), luck)
+        assert move in legal(state)
+        state = play(state, move)[-1]
+    assert state.phase is Phase.FINISHED
+    assert set(winners(state)) <= set(range(seats))
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_every_bid_is_weighed_with_its_reasons(seats: int):
+    for state in soft_line(seats, "reasons"):
+        choices = ask_quick(observe(state, to_act(state) or 0))
+        if state.phase is not Phase.PREMIERE:
+            assert set(choices) == set(legal(state))
+        for move, choice in choices.items():
+            assert choice.points > 0
+            assert choice.reasons, f"{move} in {state.phase} has no reasons"
+            assert all(0 <= choice.reasons.get(name, 0.5) <= 1 for name in ("contested", "hired"))
+
+
+def test_the_premiere_is_exact():
+    state = next(one for one in soft_line(4, "premiere") if one.phase is Phase.PREMIERE)
+    seat = to_act(state)
+    assert seat is not None
+    house = state.houses[seat]
+    choices = asked(state, "maestro")
+    assert list(choices) == [Casting(best_casting(house.singers, house.director))]
+
+
+# ── Blind to what they may not see ──
+
+
+@settings(max_examples=25, deadline=None)
+@given(moments().filter(lambda moment: resting(moment.state)), st.sampled_from(LEVELS), st.integers(0, 99))
+def test_a_bot_answers_the_same_for_every_state_imagined_from_its_view(moment: Moment, level: str, other: int):
+    seat = to_act(moment.state)
+    assert seat is not None
+    fancied = imagine(observe(moment.state, seat), Stream("fancy", str(other)))
+    assert asked(fancied, level) == asked(moment.state, level)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_luck_gives_the_same_answer(level: str):
+    state = soft_line(3, "again")[10]
+    assert asked(state, level) == asked(state, level)
+
+
+# ── Fair to every seat ──
+
+
+@pytest.mark.parametrize("name", ["maestro", "petra:maestro", "amateur"])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_understudies_naming_and_firing_hurt_no_seat_more_than_another(seats: int, name: str):
+    """The same game one chair further on: every opinion moves along with the seats."""
+    here, there = deal(seats, seed="fair"), deal(seats, first=1, seed="fair")
+    luck = Stream("fair", "moves")
+    compared = set()
+    while here.now.number < 5:
+        if here.phase in {Phase.UNDERSTUDIES, Phase.NAMING, Phase.FIRING}:
+            compared.add(here.phase)
+            expected = {moved(move, seats): choice for move, choice in asked(here, name).items()}
+            found = asked(there, name)
+            assert {move: choice.chance for move, choice in found.items()} == pytest.approx(
+                {move: choice.chance for move, choice in expected.items()}
+            )
+        move = luck.choice([one for one in legal(here) if not isinstance(one, Bid) or one.number in {1, 2, 3}])
+        here, there = play(here, move)[-1], play(there, moved(move, seats))[-1]
+    assert compared == {Phase.UNDERSTUDIES, Phase.NAMING, Phase.FIRING}
+
+
+def moved(move: Move, seats: int) -> Move:
+    """The same move one chair further on."""
+    return Name((move.seat + 1) % seats) if isinstance(move, Name) else move
+
+
+# ── Levels and temperaments ──
+
+
+def test_every_level_has_its_own_mind():
+    state = sealing_states()[0]
+    minds = [{move: choice.chance for move, choice in asked(state, level).items()} for level in LEVELS]
+    assert all(one != other for place, one in enumerate(minds) for other in minds[:place])
+
+
+def test_only_the_maestro_bluffs_and_reads():
+    bluffs = {
+        level: sum(
+            choice.chance
+            for state in sealing_states()[:4]
+            for move, choice in asked(state, level).items()
+            if isinstance(move, Bid) and move.bluff
+        )
+        for level in LEVELS
+    }
+    assert bluffs["maestro"] > 0
+    assert bluffs["soloist"] == bluffs["chorus"] == bluffs["amateur"] == 0
+
+
+@cache
+def sealing_states(games: int = 3) -> tuple[State, ...]:
+    """Moments in which the third of four seats has to seal, in rounds 2, 3, 5 and 6 of several games."""
+    return tuple(
+        state
+        for seed in map(str, range(games))
+        for state in soft_line(4, seed)
+        if state.phase is Phase.SEALING and len(state.stacks) == 2 and state.now.number in {2, 3, 5, 6}
+    )
+
+
+@cache
+def bids_of(name: str) -> tuple[tuple[State, Mapping[Move, Choice]], ...]:
+    return tuple((state, asked(state, name)) for state in sealing_states())
+
+
+def habit_of(name: str, trait: str) -> float:
+    """How much of a trait a bot's bids show, all in all."""
+    return sum(_shown(state, choices, trait) for state, choices in bids_of(name))
+
+
+def _shown(state: State, choices: Mapping[Move, Choice], trait: str) -> float:
+    seat = to_act(state) or 0
+    kinds = [singer.type for singer in state.houses[seat].singers]
+    most = {kind for kind in kinds if kinds.count(kind) == max(map(kinds.count, kinds))}
+    found = 0.0
+    for bid, choice in choices.items():
+        assert isinstance(bid, Bid)
+        card = bid.number and state.now.cards[bid.number - 1]
+        marks = {
+            "money": bid.money * (bid.number is not None),
+            "bluff": bid.bluff,
+            "scenery": bid.number is None,
+            "collects": isinstance(card, Singer) and card.type in most,
+        }
+        found += choice.chance * marks[trait]
+    return found
+
+
+def test_temperaments_are_told_apart_by_their_bids():
+    assert habit_of("bianca:maestro", "money") > habit_of("maestro", "money") > habit_of("ottavio:maestro", "money")
+    for name, trait in (("zelda", "bluff"), ("raimondo", "scenery"), ("anselmo", "collects")):
+        others = [habit_of(f"{other}:maestro", trait) for other in TEMPERS if other != name]
+        assert habit_of(f"{name}:maestro", trait) > max(others), f"{name} {trait}"
+
+
+def test_petra_bids_for_what_the_leader_wants():
+    """More so than an even-tempered Maestro, in points the card would bring whoever leads among the others."""
+    wanted = {"maestro": 0.0, "petra:maestro": 0.0}
+    for state in sealing_states(8):
+        seat = to_act(state) or 0
+        view = observe(state, seat)
+        points, _, weights, *_ = outlook(position(view), trained(), (0.0,) * 4)
+        leader = max((one for one in range(4) if one != seat), key=lambda one: sum(row[0] for row in weights[one]))
+        mean = sum(row[0] for row in points[leader]) / len(points[leader])
+        for name in wanted:
+            for bid, choice in asked(state, name).items():
+                assert isinstance(bid, Bid)
+                wanted[name] += choice.chance * (points[leader][bid.number - 1][0] - mean) if bid.number else 0.0
+    assert wanted["petra:maestro"] > wanted["maestro"]
+
+
+def test_nobody_answers_to_an_unknown_name():
+    with pytest.raises(Exception, match="there is no bot 'caruso'"):
+        bot("caruso")

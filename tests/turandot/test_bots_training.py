@@ -1,0 +1,89 @@
+"""Training: it learns what can be learnt, gives the same table twice, and goes on where it stopped."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from turandot.__main__ import main
+from turandot.engine.rng import Stream
+from turandot.games.turandot.bots.model import untrained
+from turandot.games.turandot.training.lessons import Course, Notes, plain_seats, read_notes, train, write_notes
+from turandot.games.turandot.training.sums import HEATS, Heat, Sums
+
+COURSE = Course("seed", passes=2, games=3, rehearsals=4)
+
+
+def table_after(notes: Notes) -> object:
+    train(notes, COURSE, lambda _: None)
+    return write_notes(notes)
+
+
+def test_least_squares_finds_the_weights_behind_the_numbers():
+    luck = Stream("sums", "luck")
+    sums = Sums(3)
+    for _ in range(200):
+        features = [1.0, luck.random(), float(luck.below(2))]
+        sums.add(features, 2.0 + 3.0 * features[1] - features[2])
+    assert sums.fit([0.0, 0.0, 0.0], 1e-9) == pytest.approx([2.0, 3.0, -1.0])
+
+
+def test_what_was_never_seen_keeps_its_weight():
+    assert Sums(2).fit([0.5, -0.25], 1.0) == pytest.approx([0.5, -0.25])
+
+
+def test_the_temperature_is_low_when_favourites_win_and_high_when_anybody_does():
+    sure, open_race = Heat(), Heat()
+    for step in range(30):
+        sure.add([5.0, 4.0, 3.0], [0])
+        open_race.add([5.0, 4.0, 3.0], [step % 3])
+    assert sure.best() == HEATS[0]
+    assert open_race.best() == HEATS[-1]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_same_seed_gives_the_same_table_twice(seats: int):
+    assert table_after(Notes(seats, untrained())) == table_after(Notes(seats, untrained()))
+
+
+def test_training_goes_on_exactly_where_it_stopped():
+    halfway = Notes(2, untrained())
+    for _ in range(2):
+        halfway.learn(COURSE.seed, COURSE.rehearsals)
+    kept = json.loads(json.dumps(write_notes(halfway)))
+    assert table_after(read_notes(2, kept)) == table_after(Notes(2, untrained()))
+
+
+def test_a_star_meets_all_kinds_of_plain_players():
+    tables = {tuple(sorted(plain_seats(3, Stream("guests", str(step))))) for step in range(60)}
+    assert tables == {("", "greedy", "greedy"), ("", "greedy", "soft"), ("", "soft", "soft")}
+
+
+def arguments(place: Path, seed: str = "tiny") -> list[str]:
+    course = ["--passes", "1", "--games", "1", "--rehearsals", "2", "--seed", seed]
+    return ["train", "--out", str(place / "table.json"), "--notes", str(place / "notes"), *course]
+
+
+def test_the_command_writes_one_small_table_for_all_seats(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    assert main(arguments(tmp_path)) == 0
+    table = (tmp_path / "table.json").read_text(encoding="utf-8")
+    assert set(json.loads(table)["rounds"]) == {"2", "3", "4", "5"}
+    assert len(table) < 60_000
+    assert "5 seats: pass 1 of 1 done" in capsys.readouterr().err
+    assert main([*arguments(tmp_path), "--jobs", "2"]) == 0
+    assert (tmp_path / "table.json").read_text(encoding="utf-8") == table
+
+
+def test_the_command_will_not_mix_two_trainings(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    assert main(arguments(tmp_path)) == 0
+    assert main(arguments(tmp_path, seed="another")) == 2
+    assert main([*arguments(tmp_path), "--games", "0"]) == 2
+    assert "holds another training" in capsys.readouterr().err
+
+
+def test_the_command_draws_a_bar_where_somebody_watches(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    assert main(arguments(tmp_path)) == 0
+    assert "[########################################] 1/1 games" in capsys.readouterr().err
