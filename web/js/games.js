@@ -14,12 +14,15 @@
  * @property {string} poster  what Home hangs out, relative to the site
  */
 
+/** The style sheets of Turandot's table; the last one makes room where there is little. */
+const TABLE_SHEETS = ['', '-card', '-stage', '-houses', '-act', '-boards', '-sheets', '-prompter', '-low'];
+
 /** @type {Record<string, GameEntry>} */
 export const GAMES = {
   turandot: {
     load: () => import('./games/turandot/index.js'),
     companion: () => import('./games/turandot/companion.js'),
-    styles: ['table', 'table-card', 'table-stage', 'table-houses', 'table-boards'].map((sheet) => `css/${sheet}.css`),
+    styles: TABLE_SHEETS.map((part) => `css/table${part}.css`),
     seats: [2, 3, 4, 5],
     options: { 'sealing': ['clockwise', 'blind'], 'maestro-money': ['allowed', 'forbidden'] },
     rivals: ['bianca', 'ottavio', 'zelda', 'raimondo', 'petra', 'anselmo'],

@@ -8,7 +8,7 @@ import { SITE } from './boot/manifest.js';
 export const LANGUAGES = /** @type {const} */ (['en', 'fr', 'de', 'it']);
 
 /** The files of each language, under words/<language>/. The first is all that Home needs. */
-const FILES = ['shell', 'game', 'table', 'rules', 'learn', 'review'];
+const FILES = ['shell', 'game', 'table', 'rules', 'learn', 'review', 'remarks'];
 
 /** Whoever works on the page sees a gap as English and as an error; whoever plays never gets a build with one. */
 const DEVELOPMENT = ['localhost', '127.0.0.1'].includes(location.hostname);

@@ -57,9 +57,9 @@ remark-ottavio-fire-6 = Le compte est bon. Il doit l’être.
 ## Zelda
 
 remark-zelda-hire-1 = Vous avez cru à la grosse pile. Adorable.
-remark-zelda-hire-2 = Je voulais celui-là. Ou pas.
+remark-zelda-hire-2 = C’est ce que je voulais. Ou pas.
 remark-zelda-hire-3 = On ne joue pas aux cartes avec un renard.
-remark-zelda-hire-4 = Une vérité ce soir : celui-ci est à moi.
+remark-zelda-hire-4 = Une vérité ce soir : cette voix est à moi.
 remark-zelda-hire-5 = Prenez l’air surpris. Cela vous va.
 remark-zelda-hire-6 = Et je ne mentais même pas.
 remark-zelda-tie-1 = Deux menteurs, un seul numéro.
@@ -75,10 +75,10 @@ remark-zelda-snub-4 = Vous ne saurez jamais ce que je préparais.
 remark-zelda-snub-5 = Applaudissez l’honnête. Une fois.
 remark-zelda-snub-6 = Mon masque a glissé. Regardez ailleurs.
 remark-zelda-fire-1 = Un service ou un piège ?
-remark-zelda-fire-2 = Je l’aimais bien. Voilà le gag.
+remark-zelda-fire-2 = J’aimais bien. Voilà le gag.
 remark-zelda-fire-3 = Regardez qui sursaute.
-remark-zelda-fire-4 = C’était lui ou le piano.
-remark-zelda-fire-5 = Il sort, poursuivi par un renard.
+remark-zelda-fire-4 = C’était ça ou le piano.
+remark-zelda-fire-5 = Sortie, un renard aux trousses.
 remark-zelda-fire-6 = Devinez pourquoi. Raté.
 
 ## Raimondo
@@ -92,26 +92,26 @@ remark-raimondo-hire-6 = Dans la lumière. Oui. Restez.
 remark-raimondo-tie-1 = Personne ? Le rideau est déjà taillé.
 remark-raimondo-tie-2 = Une corde. Enfin un bel accessoire.
 remark-raimondo-tie-3 = Le croquis était si joli.
-remark-raimondo-tie-4 = On pourrait le couper en deux.
+remark-raimondo-tie-4 = On pourrait scier en deux.
 remark-raimondo-tie-5 = Même offre, même bleu. Insupportable.
 remark-raimondo-tie-6 = J’y suspendrai un nuage.
 remark-raimondo-snub-1 = Les chaussures étaient déjà faites.
-remark-raimondo-snub-2 = Celui-là ? Il faut une plus grande penderie.
+remark-raimondo-snub-2 = Ça ? Il faut une plus grande penderie.
 remark-raimondo-snub-3 = Aucune voix ne survit au mauvais éclairage.
 remark-raimondo-snub-4 = J’habille qui se présente.
 remark-raimondo-snub-5 = La peinture arrange tout.
 remark-raimondo-snub-6 = Mes palmiers vous regretteront.
-remark-raimondo-fire-1 = Il voulait une scène vide. Vide !
+remark-raimondo-fire-1 = Une scène vide, vous imaginez. Vide !
 remark-raimondo-fire-2 = Attention à la trappe. Trop tard.
 remark-raimondo-fire-3 = Laissez le porte-voix. Je les repeins.
-remark-raimondo-fire-4 = Il sort, côté jardin.
+remark-raimondo-fire-4 = Sortie, côté jardin.
 remark-raimondo-fire-5 = Ne jamais se fier à un costume gris.
 remark-raimondo-fire-6 = Moins d’avis, plus de décor.
 
 ## Petra
 
 remark-petra-hire-1 = Bien. Comme ça, pas à vous.
-remark-petra-hire-2 = Je ne l’aimais même pas.
+remark-petra-hire-2 = Je n’en voulais même pas.
 remark-petra-hire-3 = Il fallait bien vous arrêter.
 remark-petra-hire-4 = Qui mène fait grise mine. Charmant.
 remark-petra-hire-5 = C’est pour cela que je taille mes crayons.
@@ -128,10 +128,10 @@ remark-petra-snub-3 = C’est donc ainsi qu’on joue.
 remark-petra-snub-4 = Les épines repoussent.
 remark-petra-snub-5 = Vous voilà sur une liste. La mienne.
 remark-petra-snub-6 = J’étais occupée à fusiller du regard.
-remark-petra-fire-1 = Lequel vous fallait-il ? Celui-là.
+remark-petra-fire-1 = Que vous fallait-il ? Exactement cela.
 remark-petra-fire-2 = Oups.
-remark-petra-fire-3 = Il allait servir à quelqu’un d’autre.
-remark-petra-fire-4 = J’ai pris celui que vous regardiez.
+remark-petra-fire-3 = Cela allait servir à quelqu’un d’autre.
+remark-petra-fire-4 = J’ai suivi votre regard.
 remark-petra-fire-5 = Pleurez, c’est bon pour la voix.
 remark-petra-fire-6 = Avec plaisir. Un vrai plaisir.
 
@@ -155,9 +155,9 @@ remark-anselmo-snub-3 = Il me faudra un autre tiroir.
 remark-anselmo-snub-4 = Une mite. Enfin, c’est utile, une mite.
 remark-anselmo-snub-5 = Pris ! Et l’étiquette était écrite.
 remark-anselmo-snub-6 = Je vous l’échange contre un ténor.
-remark-anselmo-fire-1 = Il mélangeait les familles. Impardonnable.
-remark-anselmo-fire-2 = Vole, petit.
+remark-anselmo-fire-1 = Mélanger les familles. Impardonnable.
+remark-anselmo-fire-2 = Envole-toi.
 remark-anselmo-fire-3 = Pas d’étiquette, pas de place.
 remark-anselmo-fire-4 = Je ne garde que ce qui s’accorde.
 remark-anselmo-fire-5 = Un oiseau rare, mais bruyant.
-remark-anselmo-fire-6 = Qu’on le rende au jardin.
+remark-anselmo-fire-6 = Retour au jardin.

@@ -3,7 +3,7 @@
 ## Bianca
 
 remark-bianca-hire-1 = I soldi sono fatti per spenderli, caro.
-remark-bianca-hire-2 = Incartatemelo, lo prendo.
+remark-bianca-hire-2 = Incartate pure, prendo io.
 remark-bianca-hire-3 = La qualità ha un prezzo. Io non lo chiedo mai.
 remark-bianca-hire-4 = Casa mia, voci mie, lampadario mio.
 remark-bianca-hire-5 = Tenga pure il resto.
@@ -15,7 +15,7 @@ remark-bianca-tie-4 = La prossima volta porto tutta la borsa.
 remark-bianca-tie-5 = Sto per svenire. Un divano, presto.
 remark-bianca-tie-6 = Abbiamo gli stessi gusti. Imbarazzante per voi.
 remark-bianca-snub-1 = Stavo solo scaldando la voce.
-remark-bianca-snub-2 = Tenetelo. Stonava con le mie tende.
+remark-bianca-snub-2 = Tenete pure. Stonava con le mie tende.
 remark-bianca-snub-3 = Di seconda mano! In casa mia!
 remark-bianca-snub-4 = Lo saprà il mio avvocato. E anche il sarto.
 remark-bianca-snub-5 = Qualcuno ha speso più di me. Aria!
@@ -57,9 +57,9 @@ remark-ottavio-fire-6 = I conti tornano. Devono tornare.
 ## Zelda
 
 remark-zelda-hire-1 = Avete creduto al mazzetto alto. Che teneri.
-remark-zelda-hire-2 = Volevo proprio quello. O forse no?
+remark-zelda-hire-2 = Era proprio ciò che volevo. O forse no?
 remark-zelda-hire-3 = Mai giocare a carte con una volpe.
-remark-zelda-hire-4 = Una verità stasera: questo è mio.
+remark-zelda-hire-4 = Una verità stasera: questa voce è mia.
 remark-zelda-hire-5 = Fate la faccia sorpresa. Vi dona.
 remark-zelda-hire-6 = E non mentivo nemmeno.
 remark-zelda-tie-1 = Due bugiardi, un solo numero.
@@ -77,7 +77,7 @@ remark-zelda-snub-6 = Mi è scivolata la maschera. Giratevi.
 remark-zelda-fire-1 = Era un aiuto o una trappola?
 remark-zelda-fire-2 = Mi piaceva. È questo il bello.
 remark-zelda-fire-3 = Guardate chi sussulta.
-remark-zelda-fire-4 = O lui o il pianoforte.
+remark-zelda-fire-4 = O questo o il pianoforte.
 remark-zelda-fire-5 = Esce, inseguito da una volpe.
 remark-zelda-fire-6 = Indovinate perché. Sbagliato.
 
@@ -88,11 +88,11 @@ remark-raimondo-hire-2 = Vedo già la scalinata.
 remark-raimondo-hire-3 = Gli dipingeremo intorno la luna.
 remark-raimondo-hire-4 = La voce va. Sa reggere una lanterna?
 remark-raimondo-hire-5 = Più piume, subito.
-remark-raimondo-hire-6 = In luce. Sì. Fermo così.
+remark-raimondo-hire-6 = In luce. Sì. Così.
 remark-raimondo-tie-1 = Nessuno? Il sipario è già tagliato.
 remark-raimondo-tie-2 = Una corda. Finalmente un bell’oggetto di scena.
 remark-raimondo-tie-3 = Lo schizzo era così bello.
-remark-raimondo-tie-4 = Potremmo segarlo a metà.
+remark-raimondo-tie-4 = Potremmo segare a metà.
 remark-raimondo-tie-5 = Stessa offerta, stesso blu. Insopportabile.
 remark-raimondo-tie-6 = Ci appenderò sopra una nuvola.
 remark-raimondo-snub-1 = Le scarpe erano già pronte.
@@ -101,8 +101,8 @@ remark-raimondo-snub-3 = Nessuna voce sopravvive a luci sbagliate.
 remark-raimondo-snub-4 = Vesto chi arriva.
 remark-raimondo-snub-5 = La pittura sistema tutto.
 remark-raimondo-snub-6 = Ai miei palmizi mancherete.
-remark-raimondo-fire-1 = Voleva il palco vuoto. Vuoto!
-remark-raimondo-fire-2 = Attento alla botola. Troppo tardi.
+remark-raimondo-fire-1 = Un palco vuoto, figuratevi. Vuoto!
+remark-raimondo-fire-2 = Occhio alla botola. Troppo tardi.
 remark-raimondo-fire-3 = Lasci il megafono. Io li dipingo.
 remark-raimondo-fire-4 = Esce, a sinistra.
 remark-raimondo-fire-5 = Mai fidarsi di un abito grigio.
@@ -111,7 +111,7 @@ remark-raimondo-fire-6 = Meno pareri, più scenografia.
 ## Petra
 
 remark-petra-hire-1 = Bene. Così non è vostro.
-remark-petra-hire-2 = Non mi piaceva nemmeno.
+remark-petra-hire-2 = Non m’interessava nemmeno.
 remark-petra-hire-3 = Qualcuno doveva fermarvi.
 remark-petra-hire-4 = Chi è in testa sorride meno. Delizioso.
 remark-petra-hire-5 = È per questo che tempero le matite.
@@ -131,7 +131,7 @@ remark-petra-snub-6 = Ero occupata a fulminarvi con lo sguardo.
 remark-petra-fire-1 = Quale vi serviva? Quello.
 remark-petra-fire-2 = Ops.
 remark-petra-fire-3 = Avrebbe aiutato qualcun altro.
-remark-petra-fire-4 = Ho scelto quello che guardavate.
+remark-petra-fire-4 = Ho seguito il vostro sguardo.
 remark-petra-fire-5 = Piangete, fa bene alla voce.
 remark-petra-fire-6 = Con piacere. Vero piacere.
 
@@ -155,8 +155,8 @@ remark-anselmo-snub-3 = Mi servirà un altro cassetto.
 remark-anselmo-snub-4 = Una falena. Be’, anche le falene servono.
 remark-anselmo-snub-5 = Preso! E avevo già scritto l’etichetta.
 remark-anselmo-snub-6 = Ve lo scambio con un tenore.
-remark-anselmo-fire-1 = Mescolava le famiglie. Imperdonabile.
-remark-anselmo-fire-2 = Vola, piccolo.
+remark-anselmo-fire-1 = Mescolare le famiglie. Imperdonabile.
+remark-anselmo-fire-2 = Vola, vola.
 remark-anselmo-fire-3 = Niente etichetta, niente posto.
 remark-anselmo-fire-4 = Tengo solo ciò che si abbina.
 remark-anselmo-fire-5 = Un uccello raro, ma rumoroso.

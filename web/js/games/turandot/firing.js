@@ -3,7 +3,7 @@ import { html, nothing } from './draw.js';
 import { cardButton, cardName, effect, glyph } from './card.js';
 import { printed, sound, t } from './kit.js';
 import { myTurn } from './screen.js';
-import { face, nameOf, person, rivals, token } from './people.js';
+import { face, heckle, nameOf, person, rivals, token } from './people.js';
 import { ruleLink } from './rules.js';
 
 /**
@@ -146,5 +146,5 @@ export function fired(screen) {
   const { named, fired: id } = screen.view.now;
   if (named === null || !id) return nothing;
   return html`<div class="verdict">${cardButton(screen, id)}
-    <p>${t('firing-done', { ...person(screen, named), director: cardName(screen, id) })} ${ruleLink(screen, 'R14')}</p></div>`;
+    <p>${t('firing-done', { ...person(screen, named), director: cardName(screen, id) })} ${ruleLink(screen, 'R14')}</p>${heckle(screen)}</div>`;
 }

@@ -40,7 +40,6 @@ function rival(screen, seat) {
   if (!house) return nothing;
   const { view } = screen;
   const open = () => screen.open({ seat });
-  const remark = screen.faces[seat]?.remark;
   return html`<li class="house rival-house" data-seat=${seat} data-acting=${view.toAct === seat ? 'yes' : 'no'}>
     <button type="button" class="house-head" @click=${open} aria-label=${t('house-open', { who: nameOf(screen, seat) })}>
       ${face(screen, seat)}${token(screen, seat)}
@@ -50,7 +49,6 @@ function rival(screen, seat) {
     <span class="house-state">${purse(house.money, house.scene)}${stack(screen, seat)}</span>
     ${projected(house.projected.total)}
     ${cast(screen, house)}
-    ${remark ? html`<p class="remark"><q>${t(remark)}</q></p>` : nothing}
   </li>`;
 }
 

@@ -1,6 +1,6 @@
 // The table of Turandot: mounts it, draws it, and shows every step the engine reports.
 import { html, render } from './draw.js';
-import { bindKeys, finishMotion, loadPrinted, slide } from './kit.js';
+import { bindKeys, finishMotion, loadPrinted, onRoom, roomy, slide } from './kit.js';
 import { bindings } from './keyboard.js';
 import { openSheet } from './dialogs.js';
 import { newScreen } from './screen.js';
@@ -36,6 +36,10 @@ function mount(root, table) {
   const screen = newScreen(table, {
     draw,
     open: (opened) => openSheet(screen, opened),
+    callPrompter: () => {
+      if (roomy()) /** @type {HTMLElement|null} */ (root.querySelector('.prompter input:checked'))?.focus();
+      else openSheet(screen, { sheet: 'prompter' });
+    },
     slide: (change) => slide(root, change, { name: 'data-card' }),
     toHeading: () => {
       screen.pane = 'table';
@@ -44,6 +48,7 @@ function mount(root, table) {
     },
   });
   const unbind = bindKeys(bindings(screen));
+  const forget = onRoom(draw);
   // Any key or touch finishes what moves; what rests is dismissed only by its button or by Enter.
   const hurry = () => {
     if (finishMotion()) screen.hurried = true;
@@ -63,6 +68,7 @@ function mount(root, table) {
       showing += 1;
       screen.onward?.();
       unbind();
+      forget();
       screen.dialog?.close();
       for (const event of HASTE) document.removeEventListener(event, hurry, true);
       render(html``, root);

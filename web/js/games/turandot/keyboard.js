@@ -88,7 +88,7 @@ export function bindings(screen) {
     { keys: ['r'], word: 'keys-rival', run: say(() => nextRival(screen)) },
     { keys: ['d'], word: 'keys-directors', run: say(() => tellDirectors(screen)) },
     { keys: ['l'], word: 'keys-last', run: say(() => tellLast(screen)) },
-    { keys: ['h'], word: 'keys-prompter', run: () => screen.open({ sheet: 'prompter' }) },
+    { keys: ['h'], word: 'keys-prompter', run: () => screen.callPrompter() },
     { keys: ['i'], word: 'keys-inspect', run: (event) => inspect(screen, event) },
   ];
 }

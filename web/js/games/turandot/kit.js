@@ -10,6 +10,16 @@ export { current as settings } from '../../settings.js';
 export { sound } from '../../sound.js';
 export { hasWords, t } from '../../words.js';
 
+/** Whether there is room for everything at once; the style sheets ask the same question. */
+const ROOM = matchMedia('(min-width: 64rem) and (min-height: 37rem)');
+export const roomy = () => ROOM.matches;
+
+/** Call back when that changes. @param {() => void} listener */
+export function onRoom(listener) {
+  ROOM.addEventListener('change', listener);
+  return () => ROOM.removeEventListener('change', listener);
+}
+
 /** @typedef {{name: string, full: string, voice?: string}} Printed */
 
 /** @type {Record<string, Record<string, Printed>>} */

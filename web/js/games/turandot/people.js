@@ -39,3 +39,10 @@ export function face(screen, seat) {
 export function rivals({ view }) {
   return Array.from({ length: view.seats - 1 }, (_, step) => (view.seat + step + 1) % view.seats);
 }
+
+/** What a rival has to say, if one does. @param {Screen} screen */
+export function heckle(screen) {
+  const seat = rivals(screen).find((one) => screen.faces[one]?.remark);
+  if (seat === undefined) return nothing;
+  return html`<p class="heckle">${face(screen, seat)}<span><span class="visually-hidden">${nameOf(screen, seat)}:</span> <q>${t(screen.faces[seat]?.remark ?? '')}</q></span></p>`;
+}

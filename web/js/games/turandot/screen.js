@@ -37,10 +37,11 @@
  * @property {string[]|null} advice What the Prompter says, when asked.
  * @property {() => void} draw
  * @property {() => void} toHeading Move the focus to the phase heading: the scene has changed.
+ * @property {() => void} callPrompter Go to the Prompter, or let him come.
  * @property {(change: () => void) => void} slide Draw a change so that cards glide from where they were.
  */
 
-/** @param {Table} table @param {Pick<Screen, 'draw'|'slide'|'toHeading'|'open'>} hands @returns {Screen} */
+/** @param {Table} table @param {Pick<Screen, 'draw'|'slide'|'toHeading'|'open'|'callPrompter'>} hands @returns {Screen} */
 export function newScreen(table, hands) {
   return {
     ...hands, table, view: table.view, houses: table.view,

@@ -4,7 +4,7 @@ import { card, cardButton, cardLabel, cardName, glyph } from './card.js';
 import { DESIGNER, putIn } from './bid.js';
 import { t } from './kit.js';
 import { ruleLink } from './rules.js';
-import { person, token } from './people.js';
+import { heckle, person, token } from './people.js';
 import { column as handOutColumn, fate, handingOut } from './understudies.js';
 
 /**
@@ -36,6 +36,7 @@ export function stage(screen) {
       ${repeat(cards, (_, place) => `${view.round}/${place}`, (id, place) => column(screen, id, place + 1, bidding))}
       ${stands(screen, bidding)}
     </fieldset>
+    ${bidding ? nothing : heckle(screen)}
   </section>`;
 }
 

@@ -5,7 +5,7 @@ import { glyph } from './card.js';
 import { finale } from './final.js';
 import { decideButton, directors, fireBoard, fired, firing, nameBoard, naming } from './firing.js';
 import { rivalHouses, yourHouse } from './houses.js';
-import { settings, t } from './kit.js';
+import { roomy, settings, t } from './kit.js';
 import { programme } from './log.js';
 import { chapter, headline, status } from './narrate.js';
 import { face, nameOf, token } from './people.js';
@@ -27,7 +27,7 @@ export function page(screen) {
     ${call(screen)}
     ${over ? finale(screen) : html`
       ${rivalHouses(screen)}
-      <div class="centre">${note(screen.table, view)}${board(screen)}${choosing(screen) ? selected(screen) : nothing}</div>
+      <div class="centre">${roomy() ? nothing : note(screen.table, view)}${board(screen)}${choosing(screen) ? selected(screen) : nothing}</div>
       ${yourHouse(screen)}
       <section class="act" aria-labelledby="act-title"><h2 id="act-title" class="visually-hidden">${t('act-title')}</h2>${action(screen)}</section>`}
     ${over ? nothing : html`<div class="wings">${directors(screen)}${whisper(screen)}${programme(screen)}</div>${tabs(screen)}`}
@@ -49,14 +49,14 @@ function call(screen) {
   return html`<div class="call">
     <p class="call-status">${status(screen)}</p>
     ${table.canUndo ? html`<button type="button" class="button quiet undo-button" @click=${() => table.undo()} aria-label=${t('undo')}>${glyph('undo')} <span>${t('undo')}</span></button>` : nothing}
-    <button type="button" class="button quiet prompter-button" @click=${() => screen.open({ sheet: 'prompter' })} aria-label=${t('keys-prompter')}>${glyph('prompter')}</button>
+    <button type="button" class="button quiet prompter-button" @click=${() => screen.callPrompter()} aria-label=${t('keys-prompter')}>${glyph('prompter')}</button>
     <button type="button" class="button quiet deck-button" @click=${() => screen.open({ sheet: 'deck' })} aria-label=${t('deck-left', { count: view.unseen.length })}>${glyph('cast')} <span>${view.unseen.length}</span></button>
   </div>`;
 }
 
 /** The Prompter, where there is room for him; elsewhere he comes when called. @param {Screen} screen */
 function whisper({ table, view }) {
-  return prompter(table, view, settings().prompter);
+  return roomy() ? prompter(table, view, settings().prompter) : nothing;
 }
 
 /** The middle. @param {Screen} screen */
