@@ -34,7 +34,7 @@ export function stage(screen) {
     <fieldset class="boards" role=${bidding ? 'radiogroup' : 'group'} aria-label=${t(bidding ? 'stage-choose' : 'stage-cards')}
       data-columns=${cards.length} style=${properties({ '--columns': cards.length })}>
       ${repeat(cards, (_, place) => `${view.round}/${place}`, (id, place) => column(screen, id, place + 1, bidding))}
-      ${stands(screen, bidding)}
+      ${['understudies', 'settled'].includes(view.phase) ? nothing : stands(screen, bidding)}
     </fieldset>
     ${bidding ? nothing : heckle(screen)}
   </section>`;
@@ -43,7 +43,8 @@ export function stage(screen) {
 /** @param {Screen} screen @param {string|null} id @param {number} slot @param {boolean} bidding */
 function column(screen, id, slot, bidding) {
   const { view } = screen;
-  if (handingOut(screen)) return handOutColumn(screen, id, slot);
+  // What has been handed out already, perhaps before a reload, cannot be handed out again.
+  if (handingOut(screen)) return handOutColumn(screen, view.stage[slot - 1] ?? null, slot);
   const mine = view.mine?.startsWith(`${slot}`);
   const result = view.now.columns.find((one) => one.slot === slot);
   const state = result && told(screen, slot) ? (result.winner === null ? (result.bidders.length ? 'tied' : 'free') : 'hired') : '';
