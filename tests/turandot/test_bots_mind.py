@@ -1,4 +1,4 @@
-"""Inside the strong bots: the stage game against the rules, habits against the bots that have them, beliefs, reading."""
+"""Inside the strong bots: the stage game against the rules, habits against the bots that have them, beliefs, stacks."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -18,7 +18,7 @@ from turandot.games.turandot.bots.level import Level, known_rivals
 from turandot.games.turandot.bots.matching import NO_HABIT, draw_from, rehearse
 from turandot.games.turandot.bots.model import pages, read_model, trained, untrained, write_model
 from turandot.games.turandot.bots.outlook import Outlook, outlook
-from turandot.games.turandot.bots.performance import Part, perform, seen_part
+from turandot.games.turandot.bots.performance import Hero, Part, perform, seen_part, stack_size
 from turandot.games.turandot.bots.position import position
 from turandot.games.turandot.bots.recall import table
 from turandot.games.turandot.bots.rivals import Rival, judge, plain_ways
@@ -31,7 +31,6 @@ from turandot.games.turandot.state import ROUNDS, House, Phase, State, seating
 from turandot.games.turandot.view import View, observe
 
 LEVEL = Level(trained(), rehearsals=20, performances=20)
-THOUGHTFUL = Rival((0.0, 0.0, 0.0, 1.0))
 
 
 def stage_of(view: View) -> Stage:
@@ -56,13 +55,13 @@ def one_good_card(state: State) -> Stage:
 
 
 @given(houses(fewest=0))
-def test_counted_casts_are_worth_what_the_rules_say(house: House):
+def test_counted_casts_are_worth_what_the_rules_say(house: House) -> None:
     assert standing_points(troupe(house)) == standing(house)
 
 
 @settings(max_examples=50)
 @given(moments().filter(lambda moment: moment.state.phase is Phase.SEALING and to_act(moment.state) is not None))
-def test_modelled_habits_are_those_of_the_plain_bots(moment: Moment):
+def test_modelled_habits_are_those_of_the_plain_bots(moment: Moment) -> None:
     seat = to_act(moment.state)
     assert seat is not None
     view = observe(moment.state, seat)
@@ -77,7 +76,7 @@ def test_modelled_habits_are_those_of_the_plain_bots(moment: Moment):
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-def test_in_the_last_round_the_stage_game_is_the_rules(seats: int):
+def test_in_the_last_round_the_stage_game_is_the_rules(seats: int) -> None:
     """Every bid of every seat brings exactly the share that playing it out brings, with the same Maestro."""
     luck = Stream("last", str(seats))
     for seed in ("a", "b"):
@@ -106,7 +105,7 @@ def share_played_out(state: State, bids: Sequence[Bid], seat: int) -> float:
     return (seat in won) / max(1, len(won))
 
 
-def test_regret_matching_finds_that_the_only_good_card_is_worth_fighting_for():
+def test_regret_matching_finds_that_the_only_good_card_is_worth_fighting_for() -> None:
     """Two seats and one card far better than the others: both mix, and neither leaves it to the other."""
     stage = one_good_card(deal(2))
     mixed = rehearse(stage, [NO_HABIT] * 2, 300, Stream("fight", "luck").random)
@@ -115,7 +114,7 @@ def test_regret_matching_finds_that_the_only_good_card_is_worth_fighting_for():
         assert on_it > 0.8
 
 
-def test_a_draw_never_falls_off_the_end():
+def test_a_draw_never_falls_off_the_end() -> None:
     assert draw_from((0.5, 1.0), 1.0) == 1
     assert draw_from((0.5, 1.0), 0.0) == 0
 
@@ -135,15 +134,15 @@ def beliefs_after(name: str, seats: int = 3) -> list[Rival]:
 
 
 @pytest.mark.parametrize(("place", "name"), [(0, "greedy"), (1, "soft"), (2, "anyhow")])
-def test_plain_players_are_found_out(place: int, name: str):
+def test_plain_players_are_found_out(place: int, name: str) -> None:
     assert all(rival.beliefs[place] > 0.6 for rival in beliefs_after(name))
 
 
-def test_thoughtful_players_are_taken_for_such():
+def test_thoughtful_players_are_taken_for_such() -> None:
     assert all(rival.plain < 0.3 for rival in beliefs_after("zelda:maestro"))
 
 
-def test_a_bluff_card_gives_a_thoughtful_player_away():
+def test_a_bluff_card_gives_a_thoughtful_player_away() -> None:
     start = deal(3)
     shy = bid(start, {0: "1", 1: "2", 2: "3"})
     bold = bid(start, {0: "1b", 1: "2", 2: "3"})
@@ -152,7 +151,7 @@ def test_a_bluff_card_gives_a_thoughtful_player_away():
     assert now.bluff > before.bluff
 
 
-def test_who_seals_last_or_unseen_gives_nothing_away():
+def test_who_seals_last_or_unseen_gives_nothing_away() -> None:
     blind = bid(deal(3, options={"sealing": "blind"}), {0: "1b", 1: "2", 2: "3b"})
     assert [rival.rounds for rival in known_rivals(observe(after(blind, "n1", "x-dark"), 1), LEVEL)] == [0, 0, 0]
     clockwise = bid(deal(3), {0: "1b", 1: "2", 2: "3b"})
@@ -161,7 +160,7 @@ def test_who_seals_last_or_unseen_gives_nothing_away():
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-def test_houses_recalled_from_the_past_are_the_houses_on_the_table(seats: int):
+def test_houses_recalled_from_the_past_are_the_houses_on_the_table(seats: int) -> None:
     state = deal(seats, seed="recall")
     luck = Stream("recall", str(seats))
     while state.now.number < ROUNDS:
@@ -176,34 +175,39 @@ def test_houses_recalled_from_the_past_are_the_houses_on_the_table(seats: int):
 # ── Stacks ──
 
 
-def test_a_stack_of_one_hides_no_money():
+def sizes(stage: Stage) -> list[int]:
+    """The sizes of the first seat's stacks without the bluff card."""
+    return [stack_size(pair, stage.cards) for pair in stage.bids[0]]
+
+
+def test_a_stack_of_one_hides_no_money() -> None:
     view = observe(after(deal(3), "2"), 1)
     stage = stage_of(view)
     even = [1 / len(stage.bids[0])] * len(stage.bids[0])
-    part = seen_part(stage, 0, 1, [0.0] * len(even), even, THOUGHTFUL)
+    part = seen_part(sizes(stage), 1, [0.0] * len(even), even, 0.4)
     possible = {stage.bids[0][place] for place, chance in enumerate(part.chances) if chance}
     assert possible == {(card, 0) for card in range(4)} | {(4, 1)}
 
 
-def test_a_larger_stack_may_be_money_or_bluff():
+def test_a_larger_stack_may_be_money_or_bluff() -> None:
     view = observe(after(deal(3), "2$"), 1)
     stage = stage_of(view)
     even = [1 / len(stage.bids[0])] * len(stage.bids[0])
-    part = seen_part(stage, 0, 2, [0.0] * len(even), even, THOUGHTFUL)
+    part = seen_part(sizes(stage), 2, [0.0] * len(even), even, 0.4)
     possible = {stage.bids[0][place] for place, chance in enumerate(part.chances) if chance}
     assert possible == {(card, money) for card in range(4) for money in (0, 1)} | {(4, 1)}
 
 
-def test_the_last_to_seal_answers_the_stacks_it_sees():
+def test_the_last_to_seal_answers_the_stacks_it_sees() -> None:
     """A rival known to want the best card shows one card: outbid him by one. He shows four: do not fight."""
     stage = one_good_card(deal(2))
     mixed = [1.0 if card == 0 else 0.0 for card, _ in stage.bids[0]]
     even = [1 / len(stage.bids[1])] * len(stage.bids[1])
     laid = {}
     for size in (1, 4):
-        seen = seen_part(stage, 0, size, [0.0] * len(mixed), mixed, THOUGHTFUL._replace(rounds=50))
+        seen = seen_part(sizes(stage), size, [0.0] * len(mixed), mixed, 0.02)
         mine = Part(seen.habit._replace(chance=0.0), even)
-        mixture = perform(stage, 1, [seen, mine], (), 200, Stream("last", "luck").random)
+        mixture = perform(Hero(1, stage, [seen, mine], ()), 200, Stream("last", "luck").random)
         laid[size] = sum(
             chance * pair[1] for pair, chance in zip(stage.bids[1], mixture.chances, strict=True) if pair[0] == 0
         )
@@ -213,13 +217,13 @@ def test_the_last_to_seal_answers_the_stacks_it_sees():
 # ── The table in the box ──
 
 
-def test_the_trained_table_knows_every_round_and_stays_small():
+def test_the_trained_table_knows_every_round_and_stays_small() -> None:
     model = trained()
     assert set(model.rounds) == {(seats, number) for seats in SEAT_COUNTS for number in range(1, ROUNDS)}
     assert read_model(write_model(model)).rounds == model.rounds
 
 
-def test_a_seat_between_equal_and_plain_is_valued_between_them():
+def test_a_seat_between_equal_and_plain_is_valued_between_them() -> None:
     known = trained().rounds[4, 3]
     equal = pages(known, (0.0,) * 4)
     mixed = pages(known, (0.0, 0.5, 0.5, 0.5))
@@ -231,6 +235,6 @@ def test_a_seat_between_equal_and_plain_is_valued_between_them():
     assert plain.heat == pytest.approx(known.heats[1])
 
 
-def test_training_starts_surer_the_later_the_round():
+def test_training_starts_surer_the_later_the_round() -> None:
     heats = [untrained().rounds[4, number].heats[0] for number in range(4, ROUNDS)]
     assert all(later < earlier for earlier, later in pairwise(heats))

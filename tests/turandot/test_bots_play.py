@@ -70,7 +70,7 @@ def resting(state: State) -> bool:
 
 @settings(max_examples=40, deadline=None)
 @given(moments().filter(lambda moment: resting(moment.state)), strong_bots)
-def test_every_bot_weighs_only_legal_moves_in_every_phase_and_option(moment: Moment, name: str):
+def test_every_bot_weighs_only_legal_moves_in_every_phase_and_option(moment: Moment, name: str) -> None:
     choices = asked(moment.state, name)
     assert set(choices) <= set(legal(moment.state))
     assert sum(choice.chance for choice in choices.values()) == pytest.approx(1)
@@ -79,7 +79,7 @@ def test_every_bot_weighs_only_legal_moves_in_every_phase_and_option(moment: Mom
 
 @pytest.mark.parametrize("options", EVERY_OPTION)
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-def test_a_hurried_maestro_plays_whole_games(seats: int, options: Mapping[str, str]):
+def test_a_hurried_maestro_plays_whole_games(seats: int, options: Mapping[str, str]) -> None:
     state = deal(seats, seed="whole", options=options)
     luck = Stream("whole", "game")
     while (seat := to_act(state)) is not None:
@@ -91,7 +91,7 @@ def test_a_hurried_maestro_plays_whole_games(seats: int, options: Mapping[str, s
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-def test_every_bid_is_weighed_with_its_reasons(seats: int):
+def test_every_bid_is_weighed_with_its_reasons(seats: int) -> None:
     for state in soft_line(seats, "reasons"):
         choices = ask_quick(observe(state, to_act(state) or 0))
         if state.phase is not Phase.PREMIERE:
@@ -102,7 +102,7 @@ def test_every_bid_is_weighed_with_its_reasons(seats: int):
             assert all(0 <= choice.reasons.get(name, 0.5) <= 1 for name in ("contested", "hired"))
 
 
-def test_the_premiere_is_exact():
+def test_the_premiere_is_exact() -> None:
     state = next(one for one in soft_line(4, "premiere") if one.phase is Phase.PREMIERE)
     seat = to_act(state)
     assert seat is not None
@@ -116,7 +116,7 @@ def test_the_premiere_is_exact():
 
 @settings(max_examples=25, deadline=None)
 @given(moments().filter(lambda moment: resting(moment.state)), st.sampled_from(LEVELS), st.integers(0, 99))
-def test_a_bot_answers_the_same_for_every_state_imagined_from_its_view(moment: Moment, level: str, other: int):
+def test_a_bot_answers_the_same_for_every_state_imagined_from_its_view(moment: Moment, level: str, other: int) -> None:
     seat = to_act(moment.state)
     assert seat is not None
     fancied = imagine(observe(moment.state, seat), Stream("fancy", str(other)))
@@ -124,7 +124,7 @@ def test_a_bot_answers_the_same_for_every_state_imagined_from_its_view(moment: M
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_same_luck_gives_the_same_answer(level: str):
+def test_the_same_luck_gives_the_same_answer(level: str) -> None:
     state = soft_line(3, "again")[10]
     assert asked(state, level) == asked(state, level)
 
@@ -134,7 +134,7 @@ def test_the_same_luck_gives_the_same_answer(level: str):
 
 @pytest.mark.parametrize("name", ["maestro", "petra:maestro", "amateur"])
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_understudies_naming_and_firing_hurt_no_seat_more_than_another(seats: int, name: str):
+def test_understudies_naming_and_firing_hurt_no_seat_more_than_another(seats: int, name: str) -> None:
     """The same game one chair further on: every opinion moves along with the seats."""
     here, there = deal(seats, seed="fair"), deal(seats, first=1, seed="fair")
     luck = Stream("fair", "moves")
@@ -160,13 +160,13 @@ def moved(move: Move, seats: int) -> Move:
 # ── Levels and temperaments ──
 
 
-def test_every_level_has_its_own_mind():
+def test_every_level_has_its_own_mind() -> None:
     state = sealing_states()[0]
     minds = [{move: choice.chance for move, choice in asked(state, level).items()} for level in LEVELS]
     assert all(one != other for place, one in enumerate(minds) for other in minds[:place])
 
 
-def test_only_the_maestro_bluffs_and_reads():
+def test_only_the_maestro_bluffs_and_reads() -> None:
     bluffs = {
         level: sum(
             choice.chance
@@ -219,14 +219,14 @@ def _shown(state: State, choices: Mapping[Move, Choice], trait: str) -> float:
     return found
 
 
-def test_temperaments_are_told_apart_by_their_bids():
+def test_temperaments_are_told_apart_by_their_bids() -> None:
     assert habit_of("bianca:maestro", "money") > habit_of("maestro", "money") > habit_of("ottavio:maestro", "money")
     for name, trait in (("zelda", "bluff"), ("raimondo", "scenery"), ("anselmo", "collects")):
         others = [habit_of(f"{other}:maestro", trait) for other in TEMPERS if other != name]
         assert habit_of(f"{name}:maestro", trait) > max(others), f"{name} {trait}"
 
 
-def test_petra_bids_for_what_the_leader_wants():
+def test_petra_bids_for_what_the_leader_wants() -> None:
     """More so than an even-tempered Maestro, in points the card would bring whoever leads among the others."""
     wanted = {"maestro": 0.0, "petra:maestro": 0.0}
     for state in sealing_states(8):
@@ -242,6 +242,6 @@ def test_petra_bids_for_what_the_leader_wants():
     assert wanted["petra:maestro"] > wanted["maestro"]
 
 
-def test_nobody_answers_to_an_unknown_name():
+def test_nobody_answers_to_an_unknown_name() -> None:
     with pytest.raises(Exception, match="there is no bot 'caruso'"):
         bot("caruso")

@@ -19,7 +19,7 @@ def table_after(notes: Notes) -> object:
     return write_notes(notes)
 
 
-def test_least_squares_finds_the_weights_behind_the_numbers():
+def test_least_squares_finds_the_weights_behind_the_numbers() -> None:
     luck = Stream("sums", "luck")
     sums = Sums(3)
     for _ in range(200):
@@ -28,11 +28,11 @@ def test_least_squares_finds_the_weights_behind_the_numbers():
     assert sums.fit([0.0, 0.0, 0.0], 1e-9) == pytest.approx([2.0, 3.0, -1.0])
 
 
-def test_what_was_never_seen_keeps_its_weight():
+def test_what_was_never_seen_keeps_its_weight() -> None:
     assert Sums(2).fit([0.5, -0.25], 1.0) == pytest.approx([0.5, -0.25])
 
 
-def test_the_temperature_is_low_when_favourites_win_and_high_when_anybody_does():
+def test_the_temperature_is_low_when_favourites_win_and_high_when_anybody_does() -> None:
     sure, open_race = Heat(), Heat()
     for step in range(30):
         sure.add([5.0, 4.0, 3.0], [0])
@@ -42,11 +42,11 @@ def test_the_temperature_is_low_when_favourites_win_and_high_when_anybody_does()
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_the_same_seed_gives_the_same_table_twice(seats: int):
+def test_the_same_seed_gives_the_same_table_twice(seats: int) -> None:
     assert table_after(Notes(seats, untrained())) == table_after(Notes(seats, untrained()))
 
 
-def test_training_goes_on_exactly_where_it_stopped():
+def test_training_goes_on_exactly_where_it_stopped() -> None:
     halfway = Notes(2, untrained())
     for _ in range(2):
         halfway.learn(COURSE.seed, COURSE.rehearsals)
@@ -54,7 +54,7 @@ def test_training_goes_on_exactly_where_it_stopped():
     assert table_after(read_notes(2, kept)) == table_after(Notes(2, untrained()))
 
 
-def test_a_star_meets_all_kinds_of_plain_players():
+def test_a_star_meets_all_kinds_of_plain_players() -> None:
     tables = {tuple(sorted(plain_seats(3, Stream("guests", str(step))))) for step in range(60)}
     assert tables == {("", "greedy", "greedy"), ("", "greedy", "soft"), ("", "soft", "soft")}
 
@@ -64,7 +64,7 @@ def arguments(place: Path, seed: str = "tiny") -> list[str]:
     return ["train", "--out", str(place / "table.json"), "--notes", str(place / "notes"), *course]
 
 
-def test_the_command_writes_one_small_table_for_all_seats(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_the_command_writes_one_small_table_for_all_seats(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments(tmp_path)) == 0
     table = (tmp_path / "table.json").read_text(encoding="utf-8")
     assert set(json.loads(table)["rounds"]) == {"2", "3", "4", "5"}
@@ -74,7 +74,7 @@ def test_the_command_writes_one_small_table_for_all_seats(tmp_path: Path, capsys
     assert (tmp_path / "table.json").read_text(encoding="utf-8") == table
 
 
-def test_the_command_will_not_mix_two_trainings(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_the_command_will_not_mix_two_trainings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments(tmp_path)) == 0
     assert main(arguments(tmp_path, seed="another")) == 2
     assert main([*arguments(tmp_path), "--games", "0"]) == 2
@@ -83,7 +83,7 @@ def test_the_command_will_not_mix_two_trainings(tmp_path: Path, capsys: pytest.C
 
 def test_the_command_draws_a_bar_where_somebody_watches(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     assert main(arguments(tmp_path)) == 0
     assert "[########################################] 1/1 games" in capsys.readouterr().err

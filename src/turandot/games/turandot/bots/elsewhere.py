@@ -1,4 +1,4 @@
-"""All that a strong bot does besides bidding: understudies, naming, firing and the premiere, each by value to every seat."""
+"""All that a strong bot does besides bidding: understudies, naming, firing and the premiere, by value to every seat."""
 
 from math import exp
 

@@ -3,6 +3,7 @@
 The part that depends on the cast is worked out once a card; money and scene elements are added for each price.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from turandot.games.turandot.bots.codes import (
@@ -38,6 +39,7 @@ MONEY_FEATURES = (
     "to paint",
 )
 FEATURES = CAST_FEATURES + MONEY_FEATURES
+NEXT_GAIN, BEST_QUARTER = CAST_FEATURES.index("next gain"), CAST_FEATURES.index("best quarter")
 VARIETY_HOPE = 0.5
 
 
@@ -109,7 +111,7 @@ def _living_directors(setting: Setting, house: Troupe) -> list[float]:
 
 
 def gains(setting: Setting, house: Troupe) -> tuple[float, float, float]:
-    """Card counting: what one more singer would add, over all that may still come, the better half, the best quarter."""
+    """Card counting: what one more singer would add, over all that may come, the better half, the best quarter."""
     kinds, director = house.kinds, house.director
     doubled = int(director == CASTING)
     now = SHAPES[kinds][doubled]
@@ -135,14 +137,11 @@ def _spread(found: list[float]) -> tuple[float, float, float]:
     return sum(found) / size, sum(found[:half]) / half, sum(found[:quarter]) / quarter
 
 
-def money_features(
-    setting: Setting, director: int, choosiness: float, rivals: float, money: int, scene: int
-) -> list[float]:
+def money_features(choosiness: float, rivals: float, money: int, scene: int, *, scenery: bool) -> list[float]:
     """The features that change with money and scene elements, in the order of `MONEY_FEATURES`.
 
     `choosiness` is how much better the best quarter is than the mean; `rivals` the mean money of the others.
     """
-    scenery = director == SCENERY if setting.number >= DIRECTOR_ROUND else SCENERY in setting.living
     return [
         money > 0,
         money > 1,
@@ -153,3 +152,13 @@ def money_features(
         scene * scenery,
         money * scenery,
     ]
+
+
+def loves_scenery(setting: Setting, director: int) -> bool:
+    """Whether scene elements count double: under one's own director, or as long as that director may still come."""
+    return director == SCENERY if setting.number >= DIRECTOR_ROUND else SCENERY in setting.living
+
+
+def choosiness(cast: Sequence[float]) -> float:
+    """How much better the best quarter of what may come is than the mean, among the features of a cast."""
+    return cast[BEST_QUARTER] - cast[NEXT_GAIN]

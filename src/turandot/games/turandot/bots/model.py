@@ -1,4 +1,4 @@
-"""The trained table: for each seat count and round, what every feature is worth in final points, and how sure that is."""
+"""The trained table: for each seat count and round, what every feature is worth in final points, and how surely."""
 
 import json
 from collections.abc import Mapping, Sequence

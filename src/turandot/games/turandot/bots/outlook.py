@@ -10,7 +10,7 @@ from operator import mul
 from typing import NamedTuple
 
 from turandot.games.turandot.bots.codes import Troupe, joined, standing_points
-from turandot.games.turandot.bots.features import Setting, cast_features, money_features
+from turandot.games.turandot.bots.features import Setting, cast_features, choosiness, loves_scenery, money_features
 from turandot.games.turandot.bots.model import Model, Pages, Sheet, pages
 from turandot.games.turandot.bots.position import Position
 from turandot.games.turandot.rules import take
@@ -67,14 +67,13 @@ def appraise(page: Sheet, setting: Setting, seat: int, house: Troupe, rivals: fl
     """Expected final points having spent 0, 1, … money, and last, having painted a scene element."""
     cast = cast_features(setting, seat, house)
     fixed = sum(map(mul, page.cast, cast))
-    choosiness = cast[12] - cast[10]
-    money, scene, director = house.money, house.scene, house.director
-    found = [
-        fixed + sum(map(mul, page.purse, money_features(setting, director, choosiness, rivals, left, scene)))
-        for left in range(money, -1, -1)
+    choosy, scenery = choosiness(cast), loves_scenery(setting, house.director)
+    purses = [(left, house.scene) for left in range(house.money, -1, -1)]
+    purses.append((max(0, house.money - 1), house.scene + 1))
+    return [
+        fixed + sum(map(mul, page.purse, money_features(choosy, rivals, left, scene, scenery=scenery)))
+        for left, scene in purses
     ]
-    painted = money_features(setting, director, choosiness, rivals, max(0, money - 1), scene + 1)
-    return [*found, fixed + sum(map(mul, page.purse, painted))]
 
 
 def table_total(weights: Sequence[float], table: House) -> float:

@@ -1,4 +1,4 @@
-"""The bid itself: the rehearsed stage game played on from one seat, with the stacks it sees and those who will see its own.
+"""The bid itself: the rehearsed stage game played on from one seat, which sees some stacks and shows its own.
 
 Seats that have sealed keep to bids of the size they show. Seats still to seal answer the size of the hero's stack, so
 that which of the hero's bids look alike, and when to add the bluff card, comes out of the same regret matching.
@@ -18,7 +18,7 @@ from turandot.games.turandot.bots.matching import (
     shares,
     weigh,
 )
-from turandot.games.turandot.bots.rivals import Rival, habit
+from turandot.games.turandot.bots.rivals import habit
 from turandot.games.turandot.bots.stage import Stage
 
 MEMORY = 0.5
@@ -29,7 +29,7 @@ UNLIKELY = 1e-3
 
 
 class Part(NamedTuple):
-    """A seat as the hero sees it: its habit, the chances of its reasoned bids, and whether these are known by its stack.
+    """A seat as the hero sees it: its habit, the chances of its reasoned bids, and whether they come of its stack.
 
     A seat whose stack was read does not think again; one that was not may still mix otherwise.
     """
@@ -44,22 +44,33 @@ def stack_size(bid: tuple[int, int], cards: int) -> int:
     return bid[1] if bid[0] == cards else bid[1] + 1
 
 
-def seen_part(stage: Stage, seat: int, size: int, plain: Sequence[float], mixed: Sequence[float], rival: Rival) -> Part:
-    """Bayes: what a stack of this size says of the bid in it, for a plain player and for a thoughtful one."""
-    sizes = [stack_size(bid, stage.cards) for bid in stage.bids[seat]]
-    open_, bluffed = 1 - rival.bluff, rival.bluff
+def seen_part(sizes: Sequence[int], size: int, plain: Sequence[float], mixed: Sequence[float], bluff: float) -> Part:
+    """Bayes: what a stack of this size says of the bid in it, for a plain player and for a thoughtful one.
+
+    `sizes` are those of the seat's bids without the bluff card; only a thoughtful player adds it, this often.
+    """
     thoughtful = 1 - sum(plain)
     plain_now = [chance if real == size else 0.0 for chance, real in zip(plain, sizes, strict=True)]
     mixed_now = [
-        thoughtful * (chance + UNLIKELY) * (open_ if real == size else bluffed if real == size - 1 else 0.0)
+        thoughtful * (chance + UNLIKELY) * (1 - bluff if real == size else bluff if real == size - 1 else 0.0)
         for chance, real in zip(mixed, sizes, strict=True)
     ]
     total = sum(plain_now) + sum(mixed_now)
     return Part(habit([chance / total for chance in plain_now]), shares(mixed_now), read=True)
 
 
-def perform(stage: Stage, hero: int, parts: Sequence[Part], later: Sequence[int], rounds: int, draw: Draw) -> Mixture:
+class Hero(NamedTuple):
+    """Who is to bid, in which stage game, what is thought of every seat, and who will see the hero's stack."""
+
+    seat: int
+    stage: Stage
+    parts: Sequence[Part]
+    later: Sequence[int]
+
+
+def perform(show: Hero, rounds: int, draw: Draw) -> Mixture:
     """Mix the hero's bids; those with the bluff card follow those without, if anybody will see the stack."""
+    hero, stage, parts, later = show
     bids = stage.bids
     mine = bids[hero]
     plain = [stack_size(bid, stage.cards) for bid in mine]

@@ -47,7 +47,7 @@ def worth(view: Outlook) -> Worth:
 
 
 def reasons(view: Outlook, cards: Worth, around: Crowd, me: int, bid: tuple[int, int]) -> dict[str, float]:
-    """Why one would make this bid: points if it succeeds, own worth, whom it is denied, chances to be met and to hire."""
+    """Why one would make this bid: points if it succeeds, own worth, whom it is denied, chances to meet and to hire."""
     card, money = bid
     rows = view.points[me]
     others = [seat for seat in range(len(view.points)) if seat != me]

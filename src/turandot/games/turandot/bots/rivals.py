@@ -30,7 +30,7 @@ BLUFFS, BLUFFS_OF = 0.8, 2.0
 
 
 class Rival(NamedTuple):
-    """What is believed of one seat: how likely each way to bid is, and its bluff cards in so many rounds that matter."""
+    """What is believed of one seat: how likely each way to bid is, and its bluff cards in the rounds that matter."""
 
     beliefs: tuple[float, ...] = PRIOR
     bluffs: int = 0

@@ -10,7 +10,7 @@ from turandot.engine.rng import Stream
 from turandot.games.turandot.bots.level import Level, known_rivals
 from turandot.games.turandot.bots.matching import Mixture, rehearse, shares
 from turandot.games.turandot.bots.outlook import Outlook, outlook
-from turandot.games.turandot.bots.performance import Part, perform, seen_part
+from turandot.games.turandot.bots.performance import Hero, Part, perform, seen_part, stack_size
 from turandot.games.turandot.bots.position import Position, position
 from turandot.games.turandot.bots.reasons import Crowd, Worth, crowd, reasons, worth
 from turandot.games.turandot.bots.rivals import Rival, company, expected_habits, habit
@@ -60,14 +60,15 @@ def seal(view: View, level: Level, luck: Stream) -> dict[Move, Choice]:
     if level.temper != EVEN:
         stage = Stage(show.place, coloured(show.outlook, show.place, me, level.temper))
     if level.performances:
-        mixture = perform(stage, me, parts(view, show, level), later(view, level), level.performances, luck.random)
+        hero = Hero(me, stage, parts(view, show, level), later(view, level))
+        mixture = perform(hero, level.performances, luck.random)
     else:
         mixture = show.mixed[me]
     return choices(show, me, level, mixture)
 
 
 def choices(show: Rehearsal, me: int, level: Level, mixture: Mixture) -> dict[Move, Choice]:
-    """Say what is thought of every stack, and why; one without the bluff card stands for its twin where none was mixed."""
+    """Say what is thought of every stack, and why; where no bluff was mixed, one stack stands for its twin."""
     bids = show.stage.bids[me]
     values = (mixture.values * 2)[: 2 * len(bids)]
     chances = bluffed(drawn(mixture, level.noise), len(bids), level.temper.bluff)
@@ -117,5 +118,6 @@ def parts(view: View, show: Rehearsal, level: Level) -> list[Part]:
         if seat == view.seat or size == UNKNOWN:
             found.append(Part(habit(plain), mixed))
         else:
-            found.append(seen_part(show.stage, seat, size, plain, mixed, show.known[seat]))
+            sizes_of = [stack_size(bid, show.stage.cards) for bid in show.stage.bids[seat]]
+            found.append(seen_part(sizes_of, size, plain, mixed, show.known[seat].bluff))
     return found

@@ -62,9 +62,42 @@ class Stage:
 
     def answers(self, seat: int, played: list[tuple[int, int]]) -> list[float]:
         """The seat's share of the win for each of its bids, when the others play these (its own is not looked at)."""
-        cards, weights = self.cards, self.weights
-        top = [-1] * cards
-        who = [-1] * cards
+        top, who, takers = self._laid(seat, played)
+        cards, mine, shift = self.cards, self.weights[seat], SHIFT * seat
+        hired, held = self._hired(top, who)
+        fixed = sum(held)
+        painters = self._painters(takers) if takers else 0
+        handed_out = self.handed_out
+        given, total = handed_out(hired, painters)
+        lost = given[seat] / (fixed + total)
+        purse = self.money[seat] + 1
+        found: list[float] = []
+        for card in range(cards):
+            need = top[card]
+            taken, others = hired, fixed
+            if need >= 0:
+                found += [lost] * min(need, purse)
+                if need >= purse:
+                    continue
+                winner = who[card]
+                if winner >= 0:  # a tie takes the card from him; not a difference, since weights lie far apart
+                    taken -= card + 1 << SHIFT * winner
+                    others = sum(held[:card]) + sum(held[card + 1 :])
+                given, total = handed_out(taken, painters)
+                found.append(given[seat] / (others + total))
+            prices = mine[card][need + 1 :]
+            if prices:
+                others += handed_out(taken + (card + 1 << shift), painters)[1]
+                found += [own / (own + others) for own in prices]
+        if len(self.bids[seat]) > len(found):
+            given, total = handed_out(hired, self._painters([*takers, seat]))
+            found.append(given[seat] / (fixed + total))
+        return found
+
+    def _laid(self, seat: int, played: list[tuple[int, int]]) -> tuple[list[int], list[int], list[int]]:
+        """What the others have laid: the most money on each card, by whom if by one only, and who plays money alone."""
+        cards = self.cards
+        top, who = [-1] * cards, [-1] * cards
         takers: list[int] = []
         for other in self.order:
             if other != seat:
@@ -75,48 +108,16 @@ class Stage:
                     top[card], who[card] = money, other
                 elif money == top[card]:
                     who[card] = -1
-        hired = 0
-        held = [0.0] * cards
-        for card in range(cards):
-            winner = who[card]
+        return top, who, takers
+
+    def _hired(self, top: list[int], who: list[int]) -> tuple[int, list[float]]:
+        """Who hires which card, as bits, and the weight that each card has made."""
+        hired, held = 0, [0.0] * self.cards
+        for card, winner in enumerate(who):
             if winner >= 0:
                 hired += card + 1 << SHIFT * winner
-                held[card] = weights[winner][card][top[card]]
-        fixed = sum(held)
-        painters = self._painters(takers) if takers else 0
-        given, total = self.handed_out(hired, painters)
-        lost = given[seat] / (fixed + total)
-        found: list[float] = []
-        mine = weights[seat]
-        purse = self.money[seat] + 1
-        shift = SHIFT * seat
-        for card in range(cards):
-            need = top[card]
-            taken, fixed_now = hired, fixed
-            if need >= 0:
-                found += [lost] * min(need, purse)
-                if need >= purse:
-                    continue
-                winner = who[card]
-                if winner >= 0:
-                    taken -= card + 1 << SHIFT * winner
-                    fixed_now = sum(held[:card]) + sum(held[card + 1 :])  # not a difference: weights lie far apart
-                    given, total = self.handed_out(taken, painters)
-                    found.append(given[seat] / (fixed_now + total))
-                else:
-                    found.append(lost)
-                need += 1
-                if need >= purse:
-                    continue
-                total = fixed_now + self.handed_out(taken + (card + 1 << shift), painters)[1]
-                found += [own / (own + total) for own in mine[card][need:]]
-            else:
-                total = fixed_now + self.handed_out(taken + (card + 1 << shift), painters)[1]
-                found += [own / (own + total) for own in mine[card]]
-        if len(self.bids[seat]) > len(found):
-            given, total = self.handed_out(hired, self._painters([*takers, seat]))
-            found.append(given[seat] / (fixed + total))
-        return found
+                held[card] = self.weights[winner][card][top[card]]
+        return hired, held
 
     def _painters(self, takers: list[int]) -> int:
         """Who hires a designer: clockwise from the Maestro's left, who is never one of them (R9, R10)."""

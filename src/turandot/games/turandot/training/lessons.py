@@ -7,7 +7,14 @@ from operator import mul
 from turandot.engine.game import Json, Setup
 from turandot.engine.rng import Stream
 from turandot.games.turandot.bots.codes import CHAIR, troupe, voice
-from turandot.games.turandot.bots.features import FEATURES, Setting, cast_features, money_features
+from turandot.games.turandot.bots.features import (
+    FEATURES,
+    Setting,
+    cast_features,
+    choosiness,
+    loves_scenery,
+    money_features,
+)
 from turandot.games.turandot.bots.greedy import greedy
 from turandot.games.turandot.bots.level import THOUGHTFUL, Level
 from turandot.games.turandot.bots.model import (
@@ -158,7 +165,8 @@ def house_features(state: State) -> list[list[float]]:
     for seat, house in enumerate(houses):
         cast = cast_features(around, seat, house)
         rivals = rivals_money(houses, seat)
-        purse = money_features(around, house.director, cast[12] - cast[10], rivals, house.money, house.scene)
+        scenery = loves_scenery(around, house.director)
+        purse = money_features(choosiness(cast), rivals, house.money, house.scene, scenery=scenery)
         found.append([float(value) for value in (*cast, *purse)])
     return found
 
