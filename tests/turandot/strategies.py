@@ -19,6 +19,12 @@ class Line(NamedTuple):
     moves: list[Move]
     states: list[State]
 
+    def __repr__(self) -> str:
+        """All that is needed to play it again; the states themselves would fill pages."""
+        setup = self.states[0].setup
+        played = " ".join(map(str, self.moves))
+        return f"Line({setup.seats} seats, first {setup.first}, {setup.options}, {self.seed}: {played})"
+
 
 class Moment(NamedTuple):
     """A state somewhere in a game, a seat that looks at it, and some luck for whoever needs it."""
@@ -26,6 +32,12 @@ class Moment(NamedTuple):
     state: State
     seat: int
     luck: Stream
+    line: Line
+    place: int
+
+    def __repr__(self) -> str:
+        """Where in which game it is."""
+        return f"Moment(seat {self.seat} at state {self.place} of {self.line!r})"
 
 
 singer_texts = st.builds("{}{}{}".format, st.integers(1, 3), st.sampled_from("MFU"), st.sampled_from(["", *"TCL"]))
@@ -55,7 +67,7 @@ def moments(draw: st.DrawFn) -> Moment:
     line = draw(lines())
     place = draw(st.integers(0, len(line.states) - 1))
     state = line.states[place]
-    return Moment(state, draw(st.integers(0, state.seats - 1)), Stream(line.seed, "luck"))
+    return Moment(state, draw(st.integers(0, state.seats - 1)), Stream(line.seed, "luck"), line, place)
 
 
 singers = st.builds(

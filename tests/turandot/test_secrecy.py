@@ -61,7 +61,7 @@ def test_nothing_is_caught_where_nothing_leaks() -> None:
 
 @given(moments())
 def test_imagined_states_differ_where_there_is_something_hidden(moment: Moment) -> None:
-    state, seat, luck = moment
+    state, seat, luck, *_ = moment
     view = observe(state, seat)
     imagined = [imagine(view, luck) for _ in range(60)]
     assert any(other != imagined[0] for other in imagined) == hides_something(state, seat)
@@ -70,7 +70,7 @@ def test_imagined_states_differ_where_there_is_something_hidden(moment: Moment) 
 @given(moments())
 def test_an_imagined_state_is_one_the_rules_could_have_brought(moment: Moment) -> None:
     """Same legal moves for the same seat, and the seat's own stack is its own."""
-    state, seat, luck = moment
+    state, seat, luck, *_ = moment
     imagined = imagine(observe(state, seat), luck)
     assert legal(imagined) == legal(state)
     assert len(imagined.stacks) == len(state.stacks)
@@ -80,7 +80,7 @@ def test_an_imagined_state_is_one_the_rules_could_have_brought(moment: Moment) -
 
 @given(moments())
 def test_what_the_page_gets_is_json_and_the_same_for_twins(moment: Moment) -> None:
-    state, seat, luck = moment
+    state, seat, luck, *_ = moment
     shown = json.dumps(show(observe(state, seat)), allow_nan=False)
     assert json.loads(shown) == show(observe(state, seat))
     assert json.dumps(show(observe(twin(state, seat, luck), seat)), allow_nan=False) == shown
