@@ -16,7 +16,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 from web.build.browser import LAUNCH_ARGS, browser
-from web.build.serve import Site, serving
+from web.build.serve import SUB_PATH, Site, serving
 from web.build.site import build_site
 
 PLAY = "#play"  # the address that leads straight to a table
@@ -28,8 +28,10 @@ GOALS = {
 }
 MEGABYTE = 1e6
 
-BARE_PAGE = b"""<!doctype html><meta charset="utf-8"><title>bare</title><script type="module" src="bare.js"></script>"""
-BARE_SCRIPT = b"""new Worker('bare-worker.js', { type: 'module' }).onmessage = () => performance.mark('engine-ready');
+BARE_PAGE = b"""<!doctype html><meta charset="utf-8"><title>bare</title>
+<script type="module" src="bare.js"></script>"""
+BARE_SCRIPT = b"""const worker = new Worker('bare-worker.js', { type: 'module' });
+worker.onmessage = () => performance.mark('engine-ready');
 navigator.serviceWorker.register('bare-keep.js');"""
 BARE_WORKER = b"""import { loadPyodide } from './core/pyodide.mjs';
 const py = await loadPyodide();
@@ -176,7 +178,10 @@ def print_bytes(site: Path) -> None:
     """What travels, compressed as hosts do: on a first visit, and when something changed."""
     listed = json.loads((site / "manifest.json").read_bytes())
     files, python = listed["files"], listed["python"]
-    weigh = lambda *groups: sum(file["gzip"] for file in files.values() if file["group"] in groups)  # noqa: E731
+
+    def weigh(*groups: str) -> int:
+        return sum(int(file["gzip"]) for file in files.values() if file["group"] in groups)
+
     bare = weigh("core", "spare")
     shell = first_visit_shell(site)
     first = shell + weigh("core", "python")
@@ -184,7 +189,9 @@ def print_bytes(site: Path) -> None:
     script = sum(file["gzip"] for path, file in files.items() if path.startswith(("js/", "css/", "words/")))
     print(f"bare Pyodide            {bare / MEGABYTE:6.2f} MB")
     print(f"first visit, to play    {first / MEGABYTE:6.2f} MB  = {first / bare:.3f} of bare (≤ 1.1)")
-    print(f"  of that the shell     {shell / 1000:6.0f} KB  (≤ 150); every file of it, all art: {weigh('shell') / 1000:.0f} KB")
+    print(
+        f"  of that the shell     {shell / 1000:6.0f} KB  (≤ 150); every file of it, all art: {weigh('shell') / 1000:.0f} KB"
+    )
     print(f"later, in the background{weigh('later') / MEGABYTE:6.2f} MB")
     print(f"update of the engine    {update / MEGABYTE:6.2f} MB  (≤ 3.2)")
     print(f"update of all scripts, styles and words {script / 1000:.0f} KB (≤ 300)")
@@ -192,11 +199,15 @@ def print_bytes(site: Path) -> None:
 
 def first_visit_shell(site: Path) -> int:
     """Bytes of the page's own files that a first visit asks for until a bid can be made and answered."""
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as profile, serving(site) as running:
-        with opened(playwright, profile) as context:
-            visit(context, running, PLAY)
-            # What was asked for up to now; the service worker has not begun to fetch the rest.
-            files = json.loads((site / "manifest.json").read_bytes())["files"]
-            asked = {path.removeprefix("/turandot/").partition("?")[0] or "index.html": size for path, size in running.asked}
-    ours = {path: size for path, size in asked.items() if files.get(path, {}).get("group", "shell") == "shell"}
-    return sum(ours.values())
+    files = json.loads((site / "manifest.json").read_bytes())["files"]
+    with (
+        sync_playwright() as playwright,
+        tempfile.TemporaryDirectory() as profile,
+        serving(site) as running,
+        opened(playwright, profile) as context,
+    ):
+        visit(context, running, PLAY)
+        # Up to now; the service worker has not begun to fetch the rest.
+        asked = dict(running.asked)
+    named = {path.removeprefix(SUB_PATH).partition("?")[0] or "index.html": size for path, size in asked.items()}
+    return sum(size for path, size in named.items() if files.get(path, {}).get("group", "shell") == "shell")

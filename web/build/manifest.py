@@ -14,6 +14,7 @@ GROUPS = (
     ("python/engine.snapshot.gz", "python"),
     ("python/", "later"),
     ("art/screenshots/", "later"),
+    ("art/icons/", "later"),  # for the home screen, not for the page
     ("", "shell"),
 )
 SPARE = "python_stdlib.zip"

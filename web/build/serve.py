@@ -100,6 +100,7 @@ def serving(directory: Path, *, port: int = 0, sub_path: str = SUB_PATH, mbits: 
 
 class _Handler(http.server.BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True  # else every small file waits 40 ms for the browser to acknowledge its headers
     site: ClassVar[Site]
     prefix: ClassVar[str]
 

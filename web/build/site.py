@@ -1,6 +1,7 @@
 """Build the site into dist/: the page, the engine's wheel, Pyodide, the snapshot, and a list of it all."""
 
 import hashlib
+import re
 import sys
 import tempfile
 import tomllib
@@ -18,6 +19,10 @@ from web.build.wheel import build_wheel
 WEB, DIST = ROOT / "web", ROOT / "dist"
 NOT_SHIPPED = ("build/",)
 PRELOADS = b"<!-- modules, listed by the build -->"
+# The scripts of the page, and what leads to a table: known at once instead of one import after another.
+ENTRIES = ("js/boot/early.js", "js/main.js", "js/screens/home.js", "js/screens/play.js", "js/screens/table.js")
+GAME = re.compile(r"js/games/[^/]+/index\.js")
+TABLE_STYLE = re.compile(r"css/table.*\.css")
 MANIFEST_HASH = b"'of the build'"
 MODULE = "turandot.bridge"
 SNAPSHOT, STDLIB = "python/engine.snapshot.gz", "python/stdlib.zip"
@@ -113,7 +118,10 @@ def _core() -> str:
 
 def _with_preloads(files: Mapping[str, bytes]) -> bytes:
     """The page, telling the browser at once of all modules that it would else discover one after another."""
-    links = [f'<link rel="modulepreload" href="{path}">' for path in vendor.preloads("js/main.js", files)]
+    games = [path for path in sorted(files) if GAME.fullmatch(path)]
+    modules = vendor.preloads([*ENTRIES, *games], files)
+    links = [f'<link rel="modulepreload" href="{path}">' for path in modules]
+    links += [f'<link rel="preload" as="style" href="{path}">' for path in sorted(files) if TABLE_STYLE.match(path)]
     return _replaced(files["index.html"], PRELOADS, "\n    ".join(links).encode())
 
 

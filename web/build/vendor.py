@@ -3,7 +3,7 @@
 import json
 import posixpath
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from web.build.environment import give_up
@@ -72,9 +72,9 @@ def _licence(name: str) -> dict[str, str]:
     return {"name": name, "version": facts["version"], "licence": facts["license"], "author": plain}
 
 
-def preloads(entry: str, files: Mapping[str, bytes]) -> Iterator[str]:
+def preloads(entries: Sequence[str], files: Mapping[str, bytes]) -> Iterator[str]:
     """The modules a page needs before its first line runs, nearest first."""
-    seen, wanted = {entry}, [entry]
+    seen, wanted = set(entries), list(entries)
     while wanted:
         path = wanted.pop(0)
         yield path

@@ -1,8 +1,8 @@
 // Asks the engine. Whatever happens to the worker that runs it, every request is answered or says why not.
+import { firstLaunch, gather } from './boot/early.js';
 import { launch } from './boot/launch.js';
-import { NetworkTrouble, siteManifest } from './boot/manifest.js';
+import { NetworkTrouble } from './boot/manifest.js';
 import { mend } from './boot/offline.js';
-import { gatherSupplies } from './boot/supplies.js';
 
 /**
  * @typedef {'loading' | 'waiting' | 'starting' | 'ready' | 'recovering' | 'failed'} EngineState
@@ -30,12 +30,8 @@ const TRIES = 3;
 /** @type {BootPlan[]} */
 const PLANS = ['snapshot', 'plain', 'stock'];
 
-/** Shared by all engines of the page: what is downloaded once, and the plan that is known to work. */
-const shared = {
-  /** @type {import('./boot/supplies.js').Supplies | undefined} */
-  supplies: undefined,
-  plan: 0,
-};
+/** Shared by all engines of the page: the plan that is known to work. */
+const shared = { plan: 0 };
 
 /** @returns {Engine} */
 export function createEngine({ onProgress, onState, patience = 60 } = /** @type {EngineOptions} */ ({})) {
@@ -57,7 +53,7 @@ export function createEngine({ onProgress, onState, patience = 60 } = /** @type 
 
   /** The worker that runs, or a new one. */
   const running = () => {
-    worker ??= startAny(onProgress, (next) => enter(served && next !== 'failed' ? 'recovering' : next)).then(
+    worker ??= startAny(onProgress, (next) => enter(served && next !== 'failed' ? 'recovering' : next), queue).then(
       (launched) => {
         if (closed) launched.end();
         enter('ready');
@@ -133,17 +129,19 @@ async function perform(
 async function startAny(
   /** @type {EngineOptions['onProgress']} */ onProgress,
   /** @type {(state: EngineState) => void} */ enter,
+  /** @type {{text: string}[]} */ queue,
 ) {
   let mended = false;
+  const starting = () => enter('starting');
+  const ahead = () => queue[0]?.text;
   for (;;) {
     const plan = /** @type {BootPlan} */ (PLANS[shared.plan]);
     try {
-      const manifest = await siteManifest();
-      shared.supplies ??= gatherSupplies(manifest, (loaded, total) => onProgress?.(loaded, total));
-      return await launch(plan, manifest, shared.supplies, () => enter('starting'));
+      const gathered = gather(onProgress);
+      return await (firstLaunch(plan, starting, ahead) ?? launch(plan, gathered, starting, ahead));
     } catch (error) {
       if (error instanceof NetworkTrouble) {
-        shared.supplies = undefined;
+        gather.anew();
         enter('waiting');
         await network();
         enter('loading');
@@ -154,7 +152,7 @@ async function startAny(
       shared.plan += 1;
       if (shared.plan < PLANS.length) continue;
       shared.plan = 0;
-      shared.supplies = undefined;
+      gather.anew();
       const again = !mended && (await mending) > 0;
       mended = true;
       if (again) continue;

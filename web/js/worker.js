@@ -1,6 +1,5 @@
 // The worker: starts Python the way the page orders, then passes JSON text to the engine and back.
 import { importCore } from './worker/core.js';
-import { bootPlain, bootStock } from './worker/plain.js';
 import { bootFromSnapshot } from './worker/snapshot.js';
 
 const inflate = new DecompressionStream('gzip');
@@ -16,6 +15,12 @@ const compiled = new Promise((resolve) => {
 let python;
 /** @type {(text: string) => string} */
 let handle;
+/** @type {() => void} */
+let giveReady;
+/** What is asked before Python is up is answered as soon as it is. @type {Promise<void>} */
+const ready = new Promise((resolve) => {
+  giveReady = resolve;
+});
 
 /** @param {FromWorker} message */
 const tell = (message) => self.postMessage(message);
@@ -31,20 +36,26 @@ const on = {
   chunk: ({ bytes }) => snapshot.write(/** @type {Uint8Array<ArrayBuffer>} */ (bytes)).catch(ignore),
   end: () => snapshot.close().catch(ignore),
   library: ({ file, bytes }) => python.FS.writeFile(file, new Uint8Array(bytes)),
-  ask: ({ id, text }) => answer(id, text),
+  ask: ({ id, text }) => ready.then(() => answer(id, text)),
 };
 
 self.onmessage = (/** @type {MessageEvent<any>} */ { data }) => on[/** @type {ToWorker} */ (data).type](data);
+
+/** @type {Record<BootPlan, (order: BootOrder, scripts: ReturnType<typeof importCore>) => Promise<Pyodide>>} */
+const boots = {
+  snapshot: (order, scripts) => bootFromSnapshot(order, scripts, compiled, inflated),
+  plain: async (order, scripts) => (await import('./worker/plain.js')).bootPlain(order, scripts, compiled),
+  stock: async (order, scripts) => (await import('./worker/plain.js')).bootStock(order, scripts),
+};
 
 async function boot(/** @type {BootOrder} */ order) {
   holdLock(order.lock);
   try {
     const scripts = importCore(order.site + order.python.core);
-    if (order.plan === 'snapshot') python = await bootFromSnapshot(order, scripts, compiled, inflated);
-    else if (order.plan === 'plain') python = await bootPlain(order, scripts, compiled);
-    else python = await bootStock(order, scripts);
+    python = await boots[order.plan](order, scripts);
     ({ handle } = python.pyimport(order.python.module));
     tell({ type: 'ready' });
+    giveReady();
   } catch (error) {
     tell({ type: 'failed', reason: String(error) });
   }

@@ -18,26 +18,31 @@ export class WorkerTrouble extends Error {}
 
 /**
  * @param {BootPlan} plan
- * @param {SiteManifest} manifest
- * @param {Supplies} supplies
- * @param {() => void} onStarting  called when all is downloaded and Python starts
+ * @param {Promise<[SiteManifest, Supplies]>} gathered
+ * @param {() => void} [onStarting]  called when all is downloaded and Python starts
+ * @param {() => string | undefined} [ahead]  what will be asked first, sent already then: a busy page costs no time
  * @returns {Promise<Launched>}
  */
-export async function launch(plan, manifest, supplies, onStarting) {
+export async function launch(plan, gathered, onStarting, ahead) {
   const worker = new Worker(new URL('../worker.js', import.meta.url), { type: 'module' });
-  const { lock, post, ready, death, ask, end } = watch(worker);
+  const { lock, post, ready, death, ask, askAhead, end } = watch(worker);
   try {
+    const [manifest, supplies] = await gathered;
     post({ type: 'boot', order: orderFor(plan, manifest, lock) });
-    await Promise.race([supply(plan, supplies, post), death]);
-    onStarting();
+    const supplied = supply(plan, supplies, post);
+    const sound = plan === 'snapshot' ? supplies.sound() : Promise.resolve(true);
+    await Promise.race([supplied, death]);
+    onStarting?.();
+    const first = ahead?.();
+    if (first !== undefined) askAhead(first);
     await within(PATIENCE[plan], Promise.race([ready, death]));
     // Judged only now, so that nobody waits for the sum: Python restored meanwhile is thrown away if it is wrong.
-    if (plan === 'snapshot' && !(await supplies.sound())) throw new WorkerTrouble('the snapshot is damaged');
+    if (!(await sound)) throw new WorkerTrouble('the snapshot is damaged');
+    if (plan === 'snapshot') mountLibrary(manifest, supplies, post);
   } catch (error) {
     end('the worker did not start');
     throw error;
   }
-  if (plan === 'snapshot') mountLibrary(manifest, supplies, post);
   return {
     ask: (text, patience) => within(patience, Promise.race([ask(text), death])),
     end: () => end('the worker was dismissed'),
@@ -82,9 +87,8 @@ function watch(/** @type {Worker} */ worker) {
   const death = deferred();
   /** @type {Deferred<void>} */
   const ready = deferred();
-  /** @type {Map<number, Deferred<string>>} */
-  const asked = new Map();
-  let count = 0;
+  /** One thing at a time: nobody waits for an older answer. @type {{id: number, answer: Deferred<string>, ahead?: string}} */
+  let asked = { id: 0, answer: deferred() };
   const ended = new AbortController();
   const post = (/** @type {ToWorker} */ message) => worker.postMessage(message);
   const end = (/** @type {string} */ reason) => {
@@ -105,20 +109,23 @@ function watch(/** @type {Worker} */ worker) {
     if (data.type === 'alive') awaitLock();
     else if (data.type === 'ready') ready.resolve();
     else if (data.type === 'failed') end(data.reason);
-    else if (data.type === 'reply') asked.get(data.id)?.resolve(data.text);
-    else asked.get(data.id)?.reject(new WorkerTrouble(data.reason));
+    else if (data.id !== asked.id) return;
+    else if (data.type === 'reply') asked.answer.resolve(data.text);
+    else asked.answer.reject(new WorkerTrouble(data.reason));
   });
   const ask = (/** @type {string} */ text) => {
-    count += 1;
-    const id = count;
-    asked.clear(); // one thing at a time: nobody waits for an older answer
-    /** @type {Deferred<string>} */
-    const answer = deferred();
-    asked.set(id, answer);
-    post({ type: 'ask', id, text });
-    return answer.promise;
+    if (text === asked.ahead) delete asked.ahead;
+    else {
+      asked = { id: asked.id + 1, answer: deferred() };
+      post({ type: 'ask', id: asked.id, text });
+    }
+    return asked.answer.promise;
   };
-  return { lock, post, ready: ready.promise, death: death.promise, ask, end };
+  const askAhead = (/** @type {string} */ text) => {
+    ask(text);
+    asked.ahead = text;
+  };
+  return { lock, post, ready: ready.promise, death: death.promise, ask, askAhead, end };
 }
 
 /**

@@ -18,13 +18,16 @@ export function gatherSupplies(/** @type {SiteManifest} */ { python, files }, /*
   let module;
   /** @type {ReturnType<typeof collect> | undefined} */
   let snapshot;
+  /** @type {Promise<string | undefined> | undefined} */
+  let digest;
   const collected = () => (snapshot ??= collect(python.snapshot, (bytes) => count(python.snapshot, bytes)));
   return {
     module: () => (module ??= compile(wasm, (bytes) => count(wasm, bytes))),
     snapshot: (give) => collected().follow(give),
     sound: async () => {
-      const digest = await sha256(await collected().whole());
-      return digest === undefined || digest === files[python.snapshot]?.sha256;
+      digest ??= collected().whole().then(sha256);
+      const found = await digest;
+      return found === undefined || found === files[python.snapshot]?.sha256;
     },
     library: async () => (await get(python.stdlib, LOW)).arrayBuffer(),
   };
