@@ -8,12 +8,12 @@ from typing import Any
 from web.build.built import sha256
 
 # By the beginning of a path, first match wins. The page needs its shell, Pyodide's core and our Python to play;
-# the rest is fetched in the background, and what is spare only if everything else has failed.
+# the rest is fetched in the background, and what is spare never, unless somebody asks for it.
 GROUPS = (
     ("pyodide/", "core"),
     ("python/engine.snapshot.gz", "python"),
     ("python/", "later"),
-    ("art/screenshots/", "later"),
+    ("art/screenshots/", "spare"),  # for the dialog that offers to install
     ("art/icons/", "later"),  # for the home screen, not for the page
     ("", "shell"),
 )

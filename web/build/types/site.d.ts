@@ -7,7 +7,7 @@ interface SiteFile {
   size: number;
   /** Bytes as they travel. */
   gzip: number;
-  /** shell: the page; core: Pyodide; python: ours; later: in the background; spare: only if all else fails. */
+  /** shell: the page; core: Pyodide; python: ours; later: in the background; spare: not kept. */
   group: 'shell' | 'core' | 'python' | 'later' | 'spare';
 }
 
