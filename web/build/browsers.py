@@ -1,0 +1,197 @@
+"""Boot the site and play a game in every browser engine that is found here: Chromium, Firefox, WebKit."""
+
+import json
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from web.build.browser import LAUNCH_ARGS, find_browser
+from web.build.environment import install
+from web.build.packages import modules, node
+from web.build.serve import serving
+
+HERE = Path(__file__).resolve().parent
+PATIENCE = 600  # seconds for a whole game: software-drawn WebKit on a small machine is slow
+
+# One step of a person who plays by keys; says where the game is. Runs in any engine, through any driver.
+STEP = """(() => {
+  const all = (query) => [...document.querySelectorAll(query)];
+  const press = (key) => {
+    const target = document.activeElement ?? document.body;
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  };
+  const phase = document.querySelector('.game')?.dataset.phase ?? null;
+  const dialog = document.querySelector('dialog[open]');
+  const totals = all('.account.final tr.total.told td').map(({ textContent }) => Number(textContent));
+  const digit = String(1 + Math.floor(Math.random() * 4));
+  if (dialog) dialog.querySelector('button')?.click();
+  else if (all('.onward').length) press('Enter');
+  else if (phase === 'sealing' || phase === 'naming' || phase === 'firing') [digit, 'Enter'].forEach(press);
+  else if (phase === 'understudies') ['1', '2', '3', '4', '5', 'Enter'].forEach(press);
+  else if (phase === 'premiere') press('Enter');
+  const at = (name) => performance.getEntriesByName(name)[0]?.startTime ?? -1;
+  return JSON.stringify({
+    phase,
+    totals: phase === 'finished' ? totals : [],
+    trouble: dialog?.className.includes('trouble') ? dialog.textContent : '',
+    marks: { 'first bid': at('bid-ready'), 'first answer': at('engine-ready') },
+  });
+})()"""
+
+Evaluate = Callable[[str], Any]
+
+
+def main(args: list[str]) -> int:
+    """Play in all of them, or in those named; the result is 1 if any of them failed."""
+    known = {"chromium": _chromium, "firefox": _firefox, "webkit": _webkit}
+    if unknown := set(args) - set(known):
+        print(f"usage: python3 build.py browsers [{'|'.join(known)}]…   ({', '.join(unknown)}?)")
+        return 0 if unknown <= {"-h", "--help"} else 2
+    from web.build.site import build_site  # noqa: PLC0415 - `--help` should not need all it imports
+
+    install("test")
+    install("browsers")
+    failed = False
+    with serving(build_site()) as site:
+        for name in args or known:
+            with known[name]() as opened:
+                if opened is None:
+                    print(f"{name:10}not found here")
+                    continue
+                failed |= not _report(name, opened, site.url)
+    return 1 if failed else 0
+
+
+def _report(name: str, opened: Callable[[str], Evaluate], url: str) -> bool:
+    """Play, and print what happened in one line."""
+    try:
+        evaluate = opened(f"{url}#play")
+        agent = evaluate("navigator.userAgent")
+        seen = _play(evaluate)
+        marks = {mark: round(at) for mark, at in seen["marks"].items()}
+    except Exception as error:  # noqa: BLE001 - whatever a driver throws is the finding
+        print(f"{name:10}FAILED: {str(error).strip()[:400]}")
+        return False
+    print(f"{name:10}played to the end, totals {seen['totals']}; milliseconds to {marks}; {agent}")
+    return True
+
+
+def _play(evaluate: Evaluate) -> dict[str, Any]:
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        seen: dict[str, Any] = json.loads(evaluate(STEP))
+        if seen["trouble"]:
+            raise RuntimeError(seen["trouble"])
+        if seen["totals"]:
+            return seen
+        if time.monotonic() > deadline:
+            raise TimeoutError(f"no end in sight: {seen}")
+        time.sleep(0.15)
+
+
+@contextmanager
+def _chromium() -> Iterator[Callable[[str], Evaluate] | None]:
+    path = find_browser()
+    if path is None:
+        yield None
+        return
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - installed by main
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(LAUNCH_ARGS))
+        page = browser.new_page()
+
+        def opened(url: str) -> Evaluate:
+            page.goto(url)
+            return page.evaluate
+
+        yield opened
+        browser.close()
+
+
+@contextmanager
+def _firefox() -> Iterator[Callable[[str], Evaluate] | None]:
+    """Firefox, through a small Node script: Playwright drives only a Firefox of its own."""
+    path = shutil.which("firefox") or shutil.which("firefox-esr")
+    if path is None:
+        yield None
+        return
+    driver = [str(node()), str(HERE / "browsers_firefox.mjs"), str(modules("browsers")), path]
+    with subprocess.Popen(driver, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+
+        def ask(**request: str) -> Any:  # noqa: ANN401 - whatever a page says
+            to, back = process.stdin, process.stdout
+            if to is None or back is None:
+                raise RuntimeError("the driver has no ears")
+            to.write(json.dumps(request) + "\n")
+            to.flush()
+            answer = json.loads(back.readline())
+            if "error" in answer:
+                raise RuntimeError(answer["error"])
+            return answer["value"]
+
+        def opened(url: str) -> Evaluate:
+            ask(goto=url)
+            return lambda script: ask(evaluate=script)
+
+        try:
+            yield opened
+        finally:
+            ask(close="")
+
+
+@contextmanager
+def _webkit() -> Iterator[Callable[[str], Evaluate] | None]:
+    """WebKitGTK's MiniBrowser through its WebDriver, on a screen of its own where there is none."""
+    driver = shutil.which("WebKitWebDriver")
+    found = sorted(Path("/usr").glob("lib*/**/webkit2gtk-*/MiniBrowser"))
+    if driver is None or not found:
+        yield None
+        return
+    from selenium import webdriver  # noqa: PLC0415 - installed by main
+    from selenium.webdriver.webkitgtk.options import Options  # noqa: PLC0415
+    from selenium.webdriver.webkitgtk.service import Service  # noqa: PLC0415
+
+    options = Options()
+    options.binary_location = str(found[-1])
+    options.add_argument("--automation")
+    with _screen() as display:
+        os.environ |= {
+            "DISPLAY": display,
+            "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",  # containers offer none; only our own site is opened
+            "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
+            "WEBKIT_DISABLE_DMABUF_RENDERER": "1",
+            "LIBGL_ALWAYS_SOFTWARE": "1",
+        }
+        browser = webdriver.WebKitGTK(options=options, service=Service(driver))
+
+        def opened(url: str) -> Evaluate:
+            browser.get(url)
+            return lambda script: browser.execute_script(f"return ({script})")
+
+        try:
+            yield opened
+        finally:
+            browser.quit()
+
+
+@contextmanager
+def _screen() -> Iterator[str]:
+    """The display there is, or a virtual one."""
+    if "DISPLAY" in os.environ:
+        yield os.environ["DISPLAY"]
+        return
+    read, write = os.pipe()
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x900x24"]
+    with subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL) as server:
+        os.close(write)
+        with os.fdopen(read) as told:
+            number = told.readline().strip()
+        yield f":{number}"
+        server.terminate()
+    os.environ.pop("DISPLAY", None)
