@@ -29,25 +29,33 @@ const ADVISER = 'maestro';
 const WORTH_TELLING = 0.015;
 const MOST_TELLING = 3;
 
-/** Begins to review a record from one seat; `changed` is called at every bit of news. */
-export function analyse(/** @type {GameRecord} */ record, /** @type {number} */ viewer, /** @type {() => void} */ changed) {
+/**
+ * Begins to review a record from one seat; `changed` is called at every bit of news.
+ * @param {GameRecord} record
+ * @param {number} viewer
+ * @param {import('./engine.js').Engine} near  the table's own engine, for what takes no time
+ * @param {() => void} changed
+ */
+export function analyse(record, viewer, near, changed) {
   /** @type {Analysis} */
   const analysis = { decisions: [], judged: new Map(), why: new Map(), reruns: [], wanted: 0, stage: 'starting' };
   let stopped = false;
-  /** Beside the table's own engine, so that nobody waits for it. */
-  const engine = createEngine();
-  const ask = async (/** @type {Record<string, unknown>} */ request) => {
+  /** Beside the table's own engine, so that nobody waits for what takes time. */
+  const far = createEngine();
+  const asking = (/** @type {import('./engine.js').Engine} */ engine) => async (/** @type {Record<string, unknown>} */ request) => {
     const reply = await engine.ask({ record, viewer, ...request });
     if (!reply.ok) throw new Error(reply.error.sentence);
     return reply;
   };
+  const ask = asking(far);
+  const glance = asking(near);
   const enter = (/** @type {Analysis['stage']} */ stage) => {
     analysis.stage = stage;
     changed();
   };
 
   const judge = async () => {
-    analysis.decisions = (await ask({ do: 'moments' })).moments;
+    analysis.decisions = (await glance({ do: 'moments' })).moments;
     enter('judging');
     for (const decision of mine(analysis, viewer)) {
       if (stopped) return;
@@ -94,10 +102,10 @@ export function analyse(/** @type {GameRecord} */ record, /** @type {number} */ 
       analysis.why.set(at, choices);
       changed();
     },
-    look: (/** @type {number} */ at) => ask({ do: 'view', at }),
+    look: (/** @type {number} */ at) => glance({ do: 'view', at }),
     close: () => {
       stopped = true;
-      engine.close();
+      far.close();
     },
   };
 }

@@ -15,6 +15,7 @@
  * @property {Scene[]} scenes
  * @property {() => Promise<unknown>} ready  names printed on cards are here
  * @property {(move: string, moment: Moment) => string} moveWords  a move as a sentence about the seat that has to act
+ * @property {(move: string, players: Player[]) => string} shortMove  a move in a few words, for labels
  * @property {(choice: import('./types.js').Choice, moment: Moment) => string[]} reasonWords
  * @property {(outcomes: any[], played: string, moment: Moment) => unknown} whatIf  what other moves would have come to
  * @property {(moment: Moment) => unknown} picture  the cards in question, as a template

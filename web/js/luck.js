@@ -4,7 +4,7 @@ import { bars } from './plots.js';
 import { resultOf } from './result.js';
 import { language, t } from './words.js';
 
-const COUNTS = [20, 200];
+const COUNTS = [10, 50, 200];
 
 /** The panel that runs it and tells what came of it. */
 export function luckOf(/** @type {import('./reviewing.js').Reviewed} */ { record, final, viewer }, /** @type {import('./reviewing.js').Work} */ work) {

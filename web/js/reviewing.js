@@ -28,7 +28,7 @@ import { t } from './words.js';
  */
 
 /** Puts a review up; leaving ends its worker. */
-export async function showReview(/** @type {HTMLElement} */ root, /** @type {Reviewed} */ reviewed) {
+export async function showReview(/** @type {HTMLElement} */ root, /** @type {import('./engine.js').Engine} */ engine, /** @type {Reviewed} */ reviewed) {
   const { record, viewer } = reviewed;
   const [companion] = await Promise.all([companionOf(record.game), loadStyles(['css/review.css', ...(gameEntry(record.game)?.styles ?? [])])]);
   await companion.ready();
@@ -52,7 +52,7 @@ export async function showReview(/** @type {HTMLElement} */ root, /** @type {Rev
     if (aloud) announce(companion.moveWords(decisions[near]?.move ?? '', state.moment));
     draw();
   };
-  const work = analyse(record, viewer, changed);
+  const work = analyse(record, viewer, engine, changed);
   const step = (/** @type {number} */ by) => () => {
     if (state.at !== null) choose(state.at + by, true);
   };
@@ -90,8 +90,8 @@ function page(
     ${reviewed.keep ? html`<p class="notice">${t('review-shared')} <button class="button" id="keep-game" @click=${reviewed.keep}>${t('review-keep')}</button></p>` : nothing}
     ${accounts(final, record)}
     ${progress(work, viewer)}
-    ${chart(reviewed, work, state, choose)}
-    ${matters(analysis, companion, choose)}
+    ${chart(reviewed, companion, work, state, choose)}
+    ${matters(analysis, companion, playersOf(record), choose)}
     ${analysis.decisions.length ? decision(reviewed, companion, work, state, choose) : nothing}
     ${luckOf(reviewed, work)}
   `;
@@ -126,13 +126,14 @@ function progress(/** @type {Work} */ work, /** @type {number} */ viewer) {
 }
 
 /** The chance to win, decision by decision. */
-function chart(/** @type {Reviewed} */ { record, final, viewer }, /** @type {Work} */ { analysis }, /** @type {State} */ state, /** @type {(at: number) => void} */ choose) {
+function chart(/** @type {Reviewed} */ { record, final, viewer }, /** @type {Companion} */ { shortMove }, /** @type {Work} */ { analysis }, /** @type {State} */ state, /** @type {(at: number) => void} */ choose) {
+  const players = playersOf(record);
   const dear = new Set(telling(analysis).map(({ at }) => at));
   const dots = mine(analysis, viewer).flatMap(({ at, round, move, phase }) => {
     const chance = analysis.judged.get(at)?.chance ?? null;
     if (chance === null) return [];
     const words = t('review-percent', { percent: Math.round(chance * 100) });
-    return [{ at, value: chance, label: `${t('review-where', { round, phase: t(`review-phase-${phase}`) })}, ${move}`, words, kind: dear.has(at) ? 'dear' : '' }];
+    return [{ at, value: chance, label: `${t('review-where', { round, phase: t(`review-phase-${phase}`) })}, ${shortMove(move, players)}`, words, kind: dear.has(at) ? 'dear' : '' }];
   });
   const share = resultOf({ record, final })?.share ?? 0;
   const end = { at: record.moves.length, value: share, label: t('review-end'), words: t('review-percent', { percent: Math.round(share * 100) }), kind: 'end' };
@@ -150,17 +151,17 @@ function chart(/** @type {Reviewed} */ { record, final, viewer }, /** @type {Wor
 }
 
 /** The two or three moments that mattered. */
-function matters(/** @type {import('./analysis.js').Analysis} */ analysis, /** @type {Companion} */ _companion, /** @type {(at: number) => void} */ choose) {
+function matters(/** @type {import('./analysis.js').Analysis} */ analysis, /** @type {Companion} */ { shortMove }, /** @type {import('./types.js').Player[]} */ players, /** @type {(at: number) => void} */ choose) {
   const found = telling(analysis);
   if (!found.length) return analysis.stage === 'ready' ? html`<p>${t('review-faultless')}</p>` : nothing;
   return html`<section class="review-moments" aria-labelledby="moments-title">
     <h2 id="moments-title">${t('review-moments')}</h2>
     <ol role="list">${found.map(({ at, lost, points, best }, place) => {
       const { round = 0, phase = '', move = '' } = analysis.decisions.find((one) => one.at === at) ?? {};
-      const words = points ? t('review-lost-points', { points }) : t('review-lost', { percent: Math.round(lost * 100), best: best?.move ?? '' });
+      const words = points ? t('review-lost-points', { points }) : t('review-lost', { percent: Math.round(lost * 100), best: shortMove(best?.move ?? '', players) });
       return html`<li><button class="panel review-moment" data-at=${at} data-move=${move} @click=${() => choose(at)}>
         <span class="display" aria-hidden="true">${place + 1}</span>
-        <span><strong>${t('review-where', { round, phase: t(`review-phase-${phase}`) })}: <code>${points ? '' : move}</code></strong> ${words}</span></button></li>`;
+        <span><strong>${t('review-where', { round, phase: t(`review-phase-${phase}`) })}: ${points ? '' : shortMove(move, players)}</strong> ${words}</span></button></li>`;
     })}</ol>
   </section>`;
 }
@@ -173,7 +174,8 @@ function decision(/** @type {Reviewed} */ reviewed, /** @type {Companion} */ com
   if (!now || at === null) return nothing;
   const judged = analysis.judged.get(at);
   const choices = judged?.choices ?? analysis.why.get(at);
-  const who = playersOf(reviewed.record)[now.seat]?.name ?? '';
+  const players = playersOf(reviewed.record);
+  const who = players[now.seat]?.name ?? '';
   return html`<section class="panel framed review-decision" aria-labelledby="decision-title" data-at=${at}>
     <div class="row review-step">
       <button class="button" id="step-back" ?disabled=${at === 0} @click=${() => choose(at - 1)}>${t('review-back')}</button>
@@ -182,7 +184,7 @@ function decision(/** @type {Reviewed} */ reviewed, /** @type {Companion} */ com
     </div>
     <p class="soft">${t('review-where', { round: now.round, phase: t(`review-phase-${now.phase}`) })} · ${who}</p>
     ${moment ? html`${companion.picture(moment)}<p class="review-played">${companion.moveWords(now.move, moment)}</p>` : html`<p class="soft">…</p>`}
-    ${judged ? verdict(judged) : nothing}
+    ${judged ? verdict(judged, (move) => companion.shortMove(move, players)) : nothing}
     ${choices && moment ? alternatives(choices, now, companion, moment) : nothing}
     ${judged?.outcomes.length && moment ? companion.whatIf(judged.outcomes, now.move, moment) : nothing}
     <div class="row">
@@ -192,11 +194,11 @@ function decision(/** @type {Reviewed} */ reviewed, /** @type {Companion} */ com
   </section>`;
 }
 
-function verdict(/** @type {import('./analysis.js').Judged} */ { chance, best, lost, points }) {
+function verdict(/** @type {import('./analysis.js').Judged} */ { chance, best, lost, points }, /** @type {(move: string) => string} */ told) {
   if (points) return html`<p>${t('review-lost-points', { points })}</p>`;
   if (chance === null || !best) return nothing;
   const percent = Math.round(chance * 100);
-  return html`<p>${lost < 0.005 ? t('review-best', { percent }) : t('review-better', { percent, best: best.move, most: Math.round(best.value * 100) })}</p>`;
+  return html`<p>${lost < 0.005 ? t('review-best', { percent }) : t('review-better', { percent, best: told(best.move), most: Math.round(best.value * 100) })}</p>`;
 }
 
 /** The likeliest moves of a player, with the chance each was given and what it promised. */
@@ -208,8 +210,8 @@ function alternatives(/** @type {import('./types.js').Choice[]} */ choices, /** 
     <caption>${t('review-choices')}</caption>
     <thead><tr><th scope="col">${t('review-move')}</th><th scope="col">${t('review-often')}</th><th scope="col">${t('review-chance')}</th><th scope="col">${t('review-reasons')}</th></tr></thead>
     <tbody>${rows.map((choice) => html`<tr class=${choice === played ? 'played' : ''}>
-      <th scope="row"><code>${choice.move}</code>${choice === played ? html` <span class="chip">${t('review-was-played')}</span>` : nothing}</th>
+      <th scope="row" data-move=${choice.move}>${companion.shortMove(choice.move, moment.players)}${choice === played ? html` <span class="chip">${t('review-was-played')}</span>` : nothing}</th>
       <td>${Math.round(choice.chance * 100)} %</td><td>${Math.round(choice.value * 100)} %</td>
-      <td>${companion.reasonWords(choice, moment).join(' ')}</td></tr>`)}</tbody>
+      <td>${companion.reasonWords(choice, moment).slice(0, 3).join(' ')}</td></tr>`)}</tbody>
   </table></div>`;
 }

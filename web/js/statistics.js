@@ -39,5 +39,5 @@ export function averages(/** @type {SavedGame[]} */ games) {
   const lines = counted(games).map((game) => resultOf(game)?.line);
   const mean = (/** @type {typeof LINES[number]} */ name) =>
     lines.reduce((sum, line) => sum + (line?.[name] ?? 0), 0) / Math.max(1, lines.length);
-  return LINES.map((name) => ({ name, mean: name === 'mismatches' || name === 'penalty' ? -mean(name) : mean(name) }));
+  return LINES.map((name) => ({ name, mean: name === 'mismatches' || name === 'penalty' ? -mean(name) || 0 : mean(name) }));
 }

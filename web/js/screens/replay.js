@@ -19,7 +19,7 @@ export async function mount(root, shell, path) {
     const game = { app: shell.app, id: newGameId(), created: Date.now(), record, decisions: [], rehearsal: true, over: true, final };
     shell.go('review', saveGame(game).id);
   };
-  return showReview(root, {
+  return showReview(root, shell.engine, {
     record,
     viewer: viewerOf(record),
     final,

@@ -14,7 +14,7 @@ export function mount(root, shell, path) {
     shell.go('home');
     return { refresh: () => undefined, leave: () => undefined };
   }
-  return showReview(root, {
+  return showReview(root, shell.engine, {
     record: game.record,
     viewer: viewerOf(game.record),
     final: game.final,

@@ -77,11 +77,28 @@ retell-cast = { $you ->
     [yes] Ihre Rollen: { $roles }.
    *[no] Rollen bei { $who }: { $roles }.
 }
+short-bid = { $slot }{ $money ->
+    [0] {""}
+    [one] {" "}mit einer Geldkarte
+   *[other] {" "}mit { $money } Geldkarten
+}{ $bluff ->
+    [yes] {" "}und Bluff
+   *[no] {""}
+}
+short-alone = Geld allein{ $bluff ->
+    [yes] {" "}und Bluff
+   *[no] {""}
+}
+short-give = Karte { $slot }
+short-cast = die Rollen
 reason-own = { $points } Punkte gegenüber der mittleren Karte.
 reason-denied = { $you ->
     [yes] Nimmt Ihnen { $points } Punkte.
    *[no] Nimmt { $who } { $points } Punkte.
 }
+reason-points = Etwa { $points } Punkte am Ende.
+reason-contested = Mit { $percent } % will noch jemand die Karte.
+reason-hired = Engagiert in { $percent } % der Fälle.
 reason-fires = Dann ginge wohl { $director } ({ $percent } %).
 whatif-title = Alle anderen Gebote gegen das, was wirklich gespielt wurde
 whatif-number = Zahl

@@ -77,11 +77,28 @@ retell-cast = { $you ->
     [yes] Your roles: { $roles }.
    *[no] { $who }’s roles: { $roles }.
 }
+short-bid = { $slot }{ $money ->
+    [0] {""}
+    [one] {" "}with one money
+   *[other] {" "}with { $money } money
+}{ $bluff ->
+    [yes] {" "}and bluff
+   *[no] {""}
+}
+short-alone = money alone{ $bluff ->
+    [yes] {" "}and bluff
+   *[no] {""}
+}
+short-give = card { $slot }
+short-cast = the roles
 reason-own = { $points } points against the average card.
 reason-denied = { $you ->
     [yes] Takes { $points } points from you.
    *[no] Takes { $points } points from { $who }.
 }
+reason-points = About { $points } points in the end.
+reason-contested = { $percent } % that somebody else wants the card too.
+reason-hired = Hires in { $percent } % of cases.
 reason-fires = Then { $director } would probably go ({ $percent } %).
 whatif-title = Every other bid, against what the others really played
 whatif-number = Number

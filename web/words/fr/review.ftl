@@ -77,11 +77,28 @@ retell-cast = { $you ->
     [yes] Vos rôles : { $roles }.
    *[no] Rôles de { $who } : { $roles }.
 }
+short-bid = { $slot }{ $money ->
+    [0] {""}
+    [one] {" "}avec une carte Argent
+   *[other] {" "}avec { $money } cartes Argent
+}{ $bluff ->
+    [yes] {" "}et Bluff
+   *[no] {""}
+}
+short-alone = argent seul{ $bluff ->
+    [yes] {" "}et Bluff
+   *[no] {""}
+}
+short-give = carte { $slot }
+short-cast = les rôles
 reason-own = { $points } points par rapport à la carte moyenne.
 reason-denied = { $you ->
     [yes] Vous prive de { $points } points.
    *[no] Prive { $who } de { $points } points.
 }
+reason-points = Environ { $points } points à la fin.
+reason-contested = { $percent } % de risque qu’un autre veuille aussi la carte.
+reason-hired = Recrute dans { $percent } % des cas.
 reason-fires = C’est alors sans doute { $director } qui partirait ({ $percent } %).
 whatif-title = Toutes les autres offres, face à ce que les autres ont vraiment joué
 whatif-number = Numéro

@@ -77,11 +77,28 @@ retell-cast = { $you ->
     [yes] I tuoi ruoli: { $roles }.
    *[no] I ruoli di { $who }: { $roles }.
 }
+short-bid = { $slot }{ $money ->
+    [0] {""}
+    [one] {" "}con una carta denaro
+   *[other] {" "}con { $money } carte denaro
+}{ $bluff ->
+    [yes] {" "}e bluff
+   *[no] {""}
+}
+short-alone = denaro da solo{ $bluff ->
+    [yes] {" "}e bluff
+   *[no] {""}
+}
+short-give = carta { $slot }
+short-cast = i ruoli
 reason-own = { $points } punti rispetto alla carta media.
 reason-denied = { $you ->
     [yes] Ti toglie { $points } punti.
    *[no] Toglie { $points } punti a { $who }.
 }
+reason-points = Circa { $points } punti alla fine.
+reason-contested = Al { $percent } % anche qualcun altro vuole la carta.
+reason-hired = Ingaggia nel { $percent } % dei casi.
 reason-fires = Allora se ne andrebbe probabilmente { $director } ({ $percent } %).
 whatif-title = Ogni altra offerta, contro ciò che gli altri hanno giocato davvero
 whatif-number = Numero

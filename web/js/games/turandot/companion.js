@@ -3,7 +3,7 @@ import { loadPrinted } from './kit.js';
 
 export { SECTIONS as rulebook } from './rulebook.js';
 export { SCENES as scenes } from './rehearsal.js';
-export { moveWords, picture, reasonWords, whatIf } from './retell.js';
+export { moveWords, picture, reasonWords, shortMove, whatIf } from './retell.js';
 export { wasAsked } from './prompter.js';
 export { blankDeck, deckForm } from './deck-form.js';
 

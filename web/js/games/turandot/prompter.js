@@ -110,5 +110,5 @@ function advised({ deck, players }, view, reply) {
   return html`<h3>${t('prompter-advice-title')}</h3><ol>${best.map((choice) => html`<li>
     <strong>${moveWords(choice.move, moment)}</strong>
     <span>${t('prompter-chance', { often: Math.round(choice.chance * 100), win: Math.round(choice.value * 100) })}</span>
-    ${reasonWords(choice, moment).map((words) => html`<small>${words}</small>`)}</li>`)}</ol>`;
+    ${reasonWords(choice, moment).slice(0, 3).map((words) => html`<small>${words}</small>`)}</li>`)}</ol>`;
 }

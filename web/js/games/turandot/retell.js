@@ -1,7 +1,7 @@
 // Moves told afterwards: a sentence for each, what would have come of others, and why a player liked them.
 import { html } from './draw.js';
 import { card, cardLabel } from './card.js';
-import { hasWords, printed, t } from './kit.js';
+import { printed, t } from './kit.js';
 
 /**
  * @typedef {import('../../companion.js').Moment} Moment
@@ -44,6 +44,18 @@ export function moveWords(move, moment) {
   return t('retell-cast', { ...actor, roles: parts.join(', ') });
 }
 
+/** A move in as few words as will do, for labels and tables. @param {string} move @param {import('../../types.js').Player[]} players */
+export function shortMove(move, players) {
+  const bid = BID.exec(move);
+  if (bid) {
+    const [, slot = '', coins = '', bluff = ''] = bid;
+    return t(slot ? 'short-bid' : 'short-alone', { slot, money: coins.length, bluff: bluff ? 'yes' : 'no' });
+  }
+  if (move.startsWith('u')) return t('short-give', { slot: move.slice(1) });
+  if (move.startsWith('n')) return players[Number(move.slice(1))]?.name ?? '';
+  return move.startsWith('x-') ? printed('directors', move.slice(2)).name : t('short-cast');
+}
+
 /** The cards that the decision was about. @param {Moment} moment */
 export function picture(moment) {
   const { view, deck } = moment;
@@ -56,16 +68,22 @@ export function picture(moment) {
     : ''))}</ul>`;
 }
 
+/** Reasons a player may give, the telling ones first. */
+const REASONS = ['hired', 'contested', 'own', 'denied', 'points'];
+
 /** Why a player liked a move, as far as it can be said. @param {import('../../types.js').Choice} choice @param {Moment} moment @returns {string[]} */
-export function reasonWords({ reasons }, moment) {
-  const found = [];
-  for (const [key, value] of Object.entries(reasons)) {
-    const points = Math.round(value * 10) / 10;
-    if (key.startsWith('fires-')) found.push(t('reason-fires', { director: printed('directors', key.slice(6)).name, percent: Math.round(value * 100) }));
-    else if (key === 'denied') found.push(t('reason-denied', { points: Math.abs(points), ...person(moment, reasons.denied_seat ?? null) }));
-    else if (hasWords(`reason-${key}`) && points !== 0) found.push(t(`reason-${key}`, { points, percent: Math.round(value * 100) }));
-  }
-  return found;
+export function reasonWords({ move, reasons }, moment) {
+  if (move.startsWith('c')) return []; // roles speak for themselves
+  const found = REASONS.flatMap((key) => {
+    const value = reasons[key];
+    const points = Math.round((value ?? 0) * 10) / 10;
+    if (value === undefined || (points === 0 && key !== 'hired' && key !== 'contested')) return [];
+    const whom = key === 'denied' ? person(moment, reasons.denied_seat ?? null) : {};
+    return [t(`reason-${key}`, { points: key === 'denied' ? Math.abs(points) : points, percent: Math.round(value * 100), ...whom })];
+  });
+  const fired = Object.entries(reasons).find(([key]) => key.startsWith('fires-'));
+  if (!fired) return found;
+  return [t('reason-fires', { director: printed('directors', fired[0].slice(6)).name, percent: Math.round(fired[1] * 100) }), ...found];
 }
 
 /** What one other stack would have come to. @param {Outcome|undefined} outcome @param {Moment} moment */
