@@ -1,6 +1,6 @@
 """The match on the page: what it keeps, what it shows, and what happens when things are taken back or break."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from playwright.sync_api import Page
@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from tests.web.conftest import QUIET, wait_until
 from web.build.serve import Site
 
+Json: TypeAlias = Any  # what a page answers
 SEATS = ["human", "greedy", "soft"]
 
 # A match with a real engine and a table that only takes notes. `moments` holds, for every picture shown, the picture
@@ -43,7 +44,9 @@ BEGIN = """async ({ seats, first }) => {
 }"""
 PLAY_ON = """async (until) => {
   const { table } = match;
-  for (let n = 0; n < until && !table.view.final; n += 1) await table.play(table.view.legal[0] ?? table.view.premiere.best);
+  for (let n = 0; n < until && !table.view.final; n += 1) {
+    await table.play(table.view.legal[0] ?? table.view.premiere.best);
+  }
   return table.view;
 }"""
 STORED = "store.loadGame(match.saved.id)"
@@ -54,9 +57,9 @@ def begin(page: Page, site: Site, first: int = 0) -> None:
     page.evaluate(BEGIN, {"seats": SEATS, "first": first})
 
 
-def steps_of(page: Page, record: Any) -> list[Any]:
+def steps_of(page: Page, record: Json) -> list[Json]:
     """The pictures that the last move of a record passes through, from the engine itself."""
-    steps: list[Any] = page.evaluate(
+    steps: list[Json] = page.evaluate(
         "(record) => engine.ask({ do: 'view', record, viewer: 0 }).then(({ steps }) => steps)", record
     )
     return steps
@@ -187,10 +190,12 @@ def test_a_first_bid_is_kept_before_the_engine_is_up(page: Page, site: Site) -> 
           const slow = { state: () => 'starting', ask: () => new Promise((go) => { self.arrive = go; }) };
           const { Match } = await import('./js/match.js');
           const { deal } = await import('./js/start.js');
-          const id = await deal(engine, { game: 'turandot', seed: 'x', options: {}, seats: ['human', 'soft'], first: 0 }, 'test');
+          const table = { game: 'turandot', seed: 'x', options: {}, seats: ['human', 'soft'], first: 0 };
+          const id = await deal(engine, table, 'test');
           self.early = new Match({ engine: slow, saved: store.loadGame(id), app: 'test', go: () => {},
             headline: document.createElement('div'), onTrouble: (trouble) => troubles.push(trouble) });
-          await early.begin(document.body, { id: 'notes', mount: () => ({ show: async () => {}, refresh() {}, leave() {} }) });
+          const blank = { show: async () => {}, refresh() {}, leave() {} };
+          await early.begin(document.body, { id: 'blank', mount: () => blank });
           void early.table.play('2$');
         }"""
     )

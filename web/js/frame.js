@@ -23,7 +23,7 @@ export function drawFrame(root, { bare, screen, notes, dismiss, help }) {
         <button class="button quiet icon" id="menu" aria-haspopup="dialog" aria-label=${t('menu')} @click=${openMenu}>
           ${icon('menu')}
         </button>
-        <a class="bar-name display" href="#home" aria-label=${t('back-home')}>${t('app-name')}</a>
+        <a class="bar-name display" href="#home">${t('app-name')}<span class="visually-hidden">, ${t('home-title')}</span></a>
         ${headline}
         <button class="button quiet icon" id="help" aria-haspopup="dialog" aria-label=${t('help-keys')} @click=${help}>
           ${icon('help')}

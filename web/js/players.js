@@ -4,6 +4,7 @@ import { hasWords, t } from './words.js';
 /** @typedef {import('./types.js').Player} Player */
 
 const HUMAN = 'human';
+export const LONGEST_SEED = 40;
 
 /** @returns {Player[]} the players of a record, named in the language on show */
 export function playersOf(/** @type {{seats: string[]}} */ { seats }) {
@@ -75,4 +76,10 @@ export function newSeed() {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const bytes = crypto.getRandomValues(new Uint8Array(6));
   return Array.from(bytes, (byte) => letters[byte % letters.length]).join('');
+}
+
+/** What people type as a seed, in the letters that seeds are made of: a space or an accent should not stop a game. */
+export function tidySeed(/** @type {string} */ text) {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[^A-Za-z0-9]+/g, '-');
+  return plain.replace(/^-+|-+$/g, '').slice(0, LONGEST_SEED);
 }

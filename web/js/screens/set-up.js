@@ -1,8 +1,9 @@
 // Setting up a table: how many, against whom, by which rules, and with which deal.
 import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
+import { live } from '../../vendor/lit-html/directives/live.js';
 import { SITE } from '../boot/manifest.js';
 import { GAME, gameEntry } from '../games.js';
-import { newSeed, rivalName, usualSetup } from '../players.js';
+import { LONGEST_SEED, newSeed, rivalName, tidySeed, usualSetup } from '../players.js';
 import * as settings from '../settings.js';
 import { lastSetup, Refused, startGame } from '../start.js';
 import { hasWords, t } from '../words.js';
@@ -11,8 +12,6 @@ import { drawn } from './registry.js';
 
 /** @typedef {import('../players.js').Setup} Setup */
 /** @typedef {{setup: Setup, busy: boolean, refused: string | null}} State */
-
-const LONGEST_SEED = 60;
 
 /** @type {import('./registry.js').ScreenModule['mount']} */
 export function mount(root, shell) {
@@ -95,7 +94,7 @@ function page({ setup, busy, refused }, entry, change, begin, status) {
       ${seedField(setup, change)}
     </section>
     ${refused ? html`<p class="notice bad" role="alert">${refused}</p>` : nothing}
-    <div class="row">
+    <div class="row begin">
       <button class="button primary large" id="begin" aria-disabled=${busy} @click=${begin}>${t('set-up-begin')}</button>
       <button class="button quiet" @click=${() => change(usualSetup(setup.game, entry))}>${t('set-up-usual')}</button>
       ${busy ? html`<p class="status" role="status">${status}</p>` : nothing}
@@ -157,8 +156,8 @@ function seedField(/** @type {Setup} */ setup, /** @type {(changes: Partial<Setu
     <p class="soft hint" id="seed-hint">${t('set-up-seed-hint')}</p>
     <div class="row">
       <input class="input" id="seed" name="seed" autocomplete="off" autocapitalize="off" spellcheck="false"
-        maxlength=${LONGEST_SEED} placeholder=${t('set-up-seed-new')} aria-describedby="seed-hint" .value=${setup.seed}
-        @change=${(/** @type {Event} */ event) => change({ seed: /** @type {HTMLInputElement} */ (event.target).value.trim() })} />
+        maxlength=${LONGEST_SEED} placeholder=${t('set-up-seed-new')} aria-describedby="seed-hint" .value=${live(setup.seed)}
+        @change=${(/** @type {Event} */ event) => change({ seed: tidySeed(/** @type {HTMLInputElement} */ (event.target).value) })} />
       <button class="button" @click=${() => change({ seed: newSeed() })}>${t('set-up-seed-draw')}</button>
     </div>
   </div>`;
