@@ -64,7 +64,7 @@
  * @property {boolean} canUndo
  * @property {HTMLElement} headline The middle of the page's header: room for one line of the table's own (round, phase, Maestro).
  * @property {boolean} rehearsal A move was taken back after a reveal.
- * @property {string[]} [offers] What may follow the end, as `go` knows it; without it: rematch, same-deal, other-seat.
+ * @property {string[]} [offers] What may follow the end, as `go` knows it; without it, everything.
  * @property {(move: string) => Promise<void>} play Commit the viewer's move: saved, then shown.
  * @property {() => Promise<void>} undo
  * @property {(request: Record<string, any>) => Promise<any>} ask Any bridge verb about this record (record and viewer are filled in).

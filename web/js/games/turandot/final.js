@@ -22,6 +22,8 @@ const LINES = [
   ['final-penalty', (line) => -line.penalty],
 ];
 
+const AFTERWARDS = ['rematch', 'same-deal', 'other-seat', 'review', 'share'];
+
 /** How many lines there are to tell, the total included. @param {Screen} screen */
 export function linesToTell({ view }) {
   return linesOf(view.final?.lines ?? []).length + 1;
@@ -81,7 +83,7 @@ function finalCast(screen, line) {
 
 /** @param {Screen} screen */
 function afterwards({ table }) {
-  const actions = table.offers ?? ['rematch', 'same-deal', 'other-seat'];
+  const actions = table.offers ?? AFTERWARDS;
   return [
     ...actions.map((action, place) => html`<button type="button" class="button ${place ? '' : 'primary'}" @click=${() => table.go(action)}>${t(`final-${action}`)}</button>`),
     html`<button type="button" class="button quiet" @click=${() => table.go('home')}>${t('final-home')}</button>`,

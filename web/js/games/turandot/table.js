@@ -10,6 +10,7 @@ import { programme } from './log.js';
 import { chapter, headline, status } from './narrate.js';
 import { face, nameOf, token } from './people.js';
 import { castingRoles, playbill, puzzle } from './premiere.js';
+import { myTurn } from './screen.js';
 import { note, prompter } from './prompter.js';
 import { choosing, selected, stage } from './stage.js';
 import { contracts, handingOut } from './understudies.js';
@@ -23,7 +24,7 @@ const PANES = [['table', 'curtain'], ['casts', 'cast'], ['directors', 'director'
 export function page(screen) {
   const { view } = screen;
   const over = view.phase === 'finished';
-  return html`<div class="game" data-phase=${view.phase} data-chapter=${chapter(view)} data-pane=${over ? 'table' : screen.pane} data-hires=${view.hires} data-seats=${view.seats}>
+  return html`<div class="game" data-phase=${view.phase} data-chapter=${chapter(view)} data-pane=${over ? 'table' : screen.pane} data-hires=${view.hires} data-seats=${view.seats} data-turn=${myTurn(screen) ? 'yes' : 'no'}>
     ${call(screen)}
     ${over ? finale(screen) : html`
       ${rivalHouses(screen)}
