@@ -190,6 +190,12 @@ def test_what_is_no_request_is_refused(text: str) -> None:
     assert (answer["id"], answer["error"]["code"]) == (None, "bad-request")
 
 
+def test_a_request_may_be_long_but_not_longer() -> None:
+    request = json.dumps({"do": "about"})
+    assert read(handle(request + " " * (200_000 - len(request))))["ok"]
+    assert not read(handle(request + " " * (200_001 - len(request))))["ok"]
+
+
 def test_the_id_comes_back_with_a_refusal_too() -> None:
     assert ask(id="seven", do="dance")["id"] == "seven"
 

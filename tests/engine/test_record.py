@@ -177,3 +177,5 @@ def test_json_of_another_kind_is_refused(text: str) -> None:
 def test_a_text_of_any_length_is_refused_before_it_is_read() -> None:
     with pytest.raises(BadRecord, match="a record has at most 100000 characters, this has 100001"):
         record.load(" " * 100_001, game)
+    padded = json.dumps(GOOD)
+    assert record.load(padded + " " * (100_000 - len(padded)), game).length == len(GOOD["moves"])
