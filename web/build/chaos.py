@@ -1,0 +1,118 @@
+"""Play many games in a real browser while everything goes wrong: every game must finish with nothing lost.
+
+Seeded keys and clicks play on while workers are killed, pages are closed, the network goes, storage fails, saves are
+damaged, clocks jump and languages change. The record is then replayed by the engine outside the browser.
+"""
+
+import argparse
+import json
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from web.build.browser import LAUNCH_ARGS, browser
+from web.build.environment import install
+from web.build.serve import serving
+
+if TYPE_CHECKING:
+    from playwright.sync_api import BrowserContext
+
+FAULTS_PER_GAME = 12
+
+
+@dataclass
+class Tally:
+    """What was done to the games, and what went wrong that must not."""
+
+    games: int = 0
+    moves: int = 0
+    faults: Counter[str] = field(default_factory=Counter)
+    failures: list[str] = field(default_factory=list)
+
+    def lines(self) -> Iterator[str]:
+        """The figures for people."""
+        injected = sum(self.faults.values())
+        yield f"{self.games} games finished, {self.moves} moves, {injected} faults, {len(self.failures)} failures"
+        yield "faults: " + ", ".join(f"{kind} {count}" for kind, count in sorted(self.faults.items()))
+
+
+def main(args: list[str]) -> int:
+    """Play the games and print what was done to them."""
+    parser = argparse.ArgumentParser("build.py chaos", description=__doc__.partition("\n")[0])
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seed", default="1926")
+    parser.add_argument("--begin", type=int, default=0, help="number of the first game, to see one game again")
+    parser.add_argument("--site", type=Path, help="a built site to use instead of the present sources")
+    chosen = parser.parse_args(args)
+    install("test")
+    with tempfile.TemporaryDirectory() as scratch, _site(chosen.site, Path(scratch)) as (context, url):
+        tally = play(context, url, range(chosen.begin, chosen.begin + chosen.games), chosen.seed, talk=True)
+    print("\n".join(tally.lines()))
+    print("\n".join(tally.failures))
+    return 1 if tally.failures else 0
+
+
+@contextmanager
+def _site(given: Path | None, scratch: Path) -> Iterator[tuple["BrowserContext", str]]:
+    """A browser with a profile of its own, and the address of a site under a sub-path."""
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - installed by the caller
+
+    from web.build.site import build_site  # noqa: PLC0415 - `--help` should not need all it imports
+
+    directory = given or build_site(scratch / "site")
+    with serving(directory) as site, sync_playwright() as playwright:
+        context = playwright.chromium.launch_persistent_context(
+            scratch / "profile", executable_path=browser(), args=list(LAUNCH_ARGS), headless=True
+        )
+        yield context, site.url
+        context.close()
+
+
+def play(context: "BrowserContext", url: str, numbers: range, seed: str, *, talk: bool = False) -> Tally:
+    """Play the games of these numbers one after another in one browser profile."""
+    from playwright.sync_api import Error  # noqa: PLC0415 - installed by the caller
+
+    from web.build.chaos_game import ChaosGame, Failure  # noqa: PLC0415 - needs Playwright
+
+    tally = Tally()
+    finished: dict[str, Any] = {}
+    _keep_offline(context, url)
+    for number in numbers:
+        begun = time.monotonic()
+        game = ChaosGame(context, url, f"{seed}-{number}", tally, finished)
+        try:
+            game.play()
+            tally.games += 1
+        except (Failure, Error) as failure:
+            tally.failures.append(f"game {number} of seed {seed}: {failure}; before: {', '.join(game.log[-12:])}")
+        finally:
+            game.close()
+        if talk:
+            figures = (
+                f"{len(game.log)} deeds, {sum(tally.faults.values())} faults in all, {len(tally.failures)} failures"
+            )
+            print(f"· game {number}: {figures}, {time.monotonic() - begun:.0f} s", file=sys.stderr, flush=True)
+    return tally
+
+
+def _keep_offline(context: "BrowserContext", url: str) -> None:
+    """Have the whole site kept, so that it may be played without a network."""
+    page = context.new_page()
+    page.goto(url)
+    deadline = time.monotonic() + 120
+    while page.evaluate("import('./js/boot/offline.js').then((it) => it.offlineState())") != "ready":
+        if time.monotonic() > deadline:
+            raise SystemExit("build.py: the site did not become ready offline.")
+        page.wait_for_timeout(200)
+    page.close()
+
+
+def stored_games(texts: dict[str, str]) -> dict[str, Any]:
+    """The saved games among what a page has stored, by name."""
+    return {name: json.loads(text) for name, text in texts.items() if name.startswith("game/") and text[:1] == "{"}

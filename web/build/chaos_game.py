@@ -1,0 +1,286 @@
+"""One game of the chaos run: plays it by keys and clicks, breaks things meanwhile, and judges what it sees."""
+
+import json
+import time
+from typing import Any, TypeAlias
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+
+from turandot.engine import record
+from turandot.engine.match import Match, start
+from turandot.engine.rng import Stream
+from turandot.games import game as game_named
+from web.build.chaos import FAULTS_PER_GAME, Tally, stored_games
+from web.build.chaos_faults import FAULTS, STORAGE_WORKS
+
+Json: TypeAlias = Any
+AnyMatch: TypeAlias = Match[Any, Any, Any]
+
+PATIENCE = 90  # seconds without any progress
+SEAT = 0
+RIVALS = ("bianca:amateur", "ottavio:chorus", "zelda:amateur", "petra:chorus")
+TABLES = (6, 3, 1)  # how often one, two or three rivals sit down
+FAULT_CHANCE = 0.24
+MOST_UNDOS = 2
+PACE = "() => import('./js/settings.js').then((it) => it.change({ pace: 'instant', visited: true }))"
+BEGIN = """async ({ id, record }) => {
+  const { saveGame } = await import('./js/store.js');
+  saveGame({ app: 'chaos', id, created: Date.now(), decisions: [], rehearsal: false, over: false,
+    final: null, record });
+  location.hash = `#table/${id}`;
+}"""
+LOOK = """() => {
+  const all = (query) => [...document.querySelectorAll(query)];
+  return {
+    phase: document.querySelector('.game')?.dataset.phase ?? null,
+    stage: all('.game .boards [data-inspects]').map(({ dataset }) => dataset.inspects),
+    reading: all('.onward').length > 0,
+    dialog: document.querySelector('dialog[open]')?.className ?? null,
+    words: document.querySelector('dialog[open]')?.textContent.replace(/\\s+/g, ' ').trim() ?? '',
+    home: all('#play').length > 0,
+    totals: all('.account.final tr.total.told td').map(({ textContent }) => Number(textContent)),
+    empty: document.body.textContent.trim() === '',
+  };
+}"""
+# Presses a random button of the table, whatever it does; what a page does not show cannot be pressed.
+CLICK = """(luck) => {
+  const shown = [...document.querySelectorAll('.game button, .game label, .bar button')].filter((it) =>
+    it.checkVisibility() && !it.closest('.afterwards, .undo-button') && it.ariaDisabled !== 'true');
+  const chosen = shown[Math.floor(luck * shown.length)];
+  chosen?.click();
+  return chosen?.textContent.trim().slice(0, 20) ?? 'nothing';
+}"""
+STORED = """() => {
+  const prefix = `${new URL('.', location).pathname} `;
+  return Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => key.startsWith(prefix))
+    .map(([key, text]) => [key.slice(prefix.length), text]));
+}"""
+
+
+class Failure(Exception):
+    """Something happened that must not."""
+
+
+class ChaosGame:
+    """A game, the page it is played on, and what has been done to both."""
+
+    def __init__(self, context: BrowserContext, url: str, seed: str, tally: Tally, finished: dict[str, Json]) -> None:
+        """Open a page on the site."""
+        self.context, self.url, self.seed, self.tally, self.finished = context, url, seed, tally, finished
+        self.luck = Stream(seed, "chaos")
+        self.log: list[str] = []
+        self.errors: list[str] = []
+        self.undos = 0
+        self.injected = 0
+        self.failing = False  # the page's store
+        self.offline = False
+        self.page: Page = self.open()
+
+    def open(self) -> Page:
+        """A new tab at Home, watched."""
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE * 1000)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._note)
+        page.goto(self.url)
+        page.locator("#play").wait_for()
+        page.evaluate(PACE)
+        self.page = page
+        return page
+
+    def _note(self, line: ConsoleMessage) -> None:
+        if (
+            line.type == "error"
+            and "has no words" not in line.text
+            and not (self.offline and "net::ERR_INTERNET_DISCONNECTED" in line.text)
+        ):
+            self.errors.append(f"{line.text} ({line.location['url']})")
+
+    def close(self) -> None:
+        """Leave nothing behind that would disturb the next game."""
+        self.mend()
+        self.page.close()
+
+    def mend(self) -> None:
+        """End what goes on until it is ended: a store that fails, a network that is gone."""
+        if self.failing:
+            self.page.evaluate(STORAGE_WORKS)
+            self.failing = False
+        if self.offline:
+            self.context.set_offline(False)
+            self.offline = False
+
+    # ── Playing ──
+
+    def play(self) -> None:
+        """Play to the end, with faults on the way."""
+        self._begin()
+        seen = time.monotonic()
+        length = -1
+        while True:
+            shown = self.page.evaluate(LOOK)
+            self._judge_page(shown)
+            if shown["phase"] == "finished" and shown["totals"]:
+                break
+            self._act(shown)
+            if self._chance(FAULT_CHANCE):
+                self.inject()
+            now = len(self.current()["moves"]) if not self.failing else length
+            if now != length:
+                length, seen = now, time.monotonic()
+            elif time.monotonic() - seen > PATIENCE:
+                raise Failure(f"no progress at {length} moves, phase {shown['phase']}, dialog {shown['dialog']}")
+        while self.injected < FAULTS_PER_GAME:  # a finished game must survive them as well
+            self.inject()
+        self._judge_end()
+
+    def _begin(self) -> None:
+        rivals = RIVALS[: 1 + self.luck.weighted(TABLES)]
+        seats = ("human", *rivals)
+        options = {"sealing": self.luck.choice(("clockwise", "blind"))}
+        game = game_named("turandot")
+        setup = game.setup(len(seats), self.luck.below(len(seats)), options)
+        dealt = record.write(start(game, setup, self.seed, seats))
+        self.page.evaluate(BEGIN, {"id": f"chaos{self.seed.replace('-', '')}", "record": dealt})
+
+    def _act(self, shown: Json) -> None:
+        """Do what a person might do now, or something silly."""
+        if shown["dialog"]:
+            self._press("Escape")
+        elif shown["home"] or (shown["phase"] is None and self._chance(0.2)):
+            self._return()
+        elif shown["phase"] is None:
+            self.page.wait_for_timeout(50)
+        elif self._chance(0.12):
+            self.log.append(f"click {self.page.evaluate(CLICK, self.luck.random())!r}")
+        elif self.undos < MOST_UNDOS and self._chance(0.02):
+            self._undo()
+        else:
+            for key in self._keys(shown):
+                self._press(key)
+
+    def _keys(self, shown: Json) -> list[str]:
+        if shown["reading"]:
+            return ["Enter"]
+        digits = [str(1 + self.luck.below(max(2, len(shown["stage"])))) for _ in range(3)]
+        money = ["ArrowUp"] * self.luck.below(3) if self._chance(0.4) else []
+        odd = [self.luck.choice(("b", "0", "Backspace", "t", "ArrowLeft", "ArrowDown"))] if self._chance(0.2) else []
+        by_phase = {
+            "sealing": [digits[0], *money, *odd, "Enter"],
+            "understudies": [*digits, *odd, "Enter"],
+            "premiere": [*digits[:2], "Enter", "Enter"],
+        }
+        return by_phase.get(shown["phase"], [digits[0], "Enter"])
+
+    def _chance(self, share: float) -> bool:
+        return self.luck.random() < share
+
+    def _press(self, key: str) -> None:
+        self.log.append(key)
+        self.page.keyboard.press(key)
+
+    def _undo(self) -> None:
+        self.undos += 1
+        self.log.append("undo")
+        self.page.evaluate("document.querySelector('.undo-button')?.click()")
+
+    def _return(self) -> None:
+        """Go back to the game, wherever it is kept by now."""
+        names = [name for name, game in self._courses().items() if game["record"]["moves"] == self.current()["moves"]]
+        if not self.failing and names:
+            self.log.append("return")
+            self.page.evaluate("(id) => { location.hash = `#table/${id}` }", names[-1].removeprefix("game/"))
+        self.page.wait_for_timeout(50)
+
+    def inject(self) -> None:
+        """Let something go wrong."""
+        if self.failing and self._chance(0.5):
+            self.mend()
+        names = tuple(FAULTS)
+        kind = names[self.luck.weighted([FAULTS[name].weight for name in names])]
+        if FAULTS[kind].needs_storage and self.failing:
+            return
+        before = self.current() if not self.failing else None
+        self.log.append(f"[{kind}]")
+        FAULTS[kind].cause(self)
+        self.tally.faults[kind] += 1
+        self.injected += 1
+        if before is not None and not self.failing and kind != "storage wiped":
+            self._judge_store(before, kind)
+
+    # ── Judging ──
+
+    def stored(self) -> dict[str, str]:
+        """All that this page keeps, by name."""
+        texts: dict[str, str] = self.page.evaluate(STORED)
+        return texts
+
+    def _courses(self) -> dict[str, Json]:
+        """What is kept of this game: more than one course, if pages or faults parted it."""
+        games = stored_games(self.stored())
+        return {name: game for name, game in games.items() if game["record"]["seed"] == self.seed}
+
+    def current(self) -> Json:
+        """The record of this game as it is stored; the longest, if there are several."""
+        courses = [game["record"] for game in self._courses().values()]
+        return max(courses, key=lambda told: len(told["moves"])) if courses else {"moves": []}
+
+    def _judge_page(self, shown: Json) -> None:
+        """No error, no panel of trouble, no empty page; and what is on show is where the record stands."""
+        if self.errors:
+            raise Failure(f"the console says {self.errors[:3]}")
+        if shown["dialog"] and "trouble" in shown["dialog"]:
+            raise Failure(f"trouble: {shown['words'][:400]}")
+        if shown["empty"]:
+            raise Failure("the page is empty")
+        if self.failing or shown["reading"] or shown["phase"] is None:
+            return
+        deadline = time.monotonic() + PATIENCE
+        while not self._agrees(shown := self.page.evaluate(LOOK)):
+            if time.monotonic() > deadline:
+                told = self.current()
+                raise Failure(f"the page shows {shown['phase']} {shown['stage']} after {told['moves']}")
+            self.page.wait_for_timeout(30)
+
+    def _agrees(self, shown: Json) -> bool:
+        """Whether the table on show is the table of the record, as soon as it is the person's turn."""
+        if shown["reading"] or shown["phase"] is None or shown["dialog"]:
+            return True
+        told = self.current()
+        if not told["moves"]:
+            return True
+        match = record.replay(told, game_named)
+        if match.to_act not in {SEAT, None}:
+            return False  # rivals play on: soon it will be
+        view: Json = match.game.show(match.view(SEAT))
+        singers = view["houses"][SEAT]["singers"]
+        expected = {"premiere": singers, "naming": [], "firing": [], "finished": []}.get(view["phase"], view["stage"])
+        return shown["phase"] == view["phase"] and sorted(shown["stage"]) == sorted(filter(None, expected))
+
+    def _judge_store(self, before: Json, kind: str) -> None:
+        """Whatever went wrong, what was stored before is stored now."""
+        now = self.stored()
+        games = stored_games(now)
+        lost = [name for name, told in self.finished.items() if games.get(name, {}).get("record") != told]
+        if lost:
+            raise Failure(f"after {kind}, finished games are gone: {lost}")
+        if kind not in {"save damaged", "undo"} and self.current()["moves"][: len(before["moves"])] != before["moves"]:
+            raise Failure(f"after {kind}, the record went from {before['moves']} to {self.current()['moves']}")
+
+    def _judge_end(self) -> None:
+        """The record replays to its end outside the browser, with the totals that the page shows."""
+        self.mend()
+        self._return()
+        self.page.locator(".account.final tr.total.told td").first.wait_for()
+        shown = self.page.evaluate(LOOK)
+        self._judge_page(shown)
+        told = self.current()
+        match = record.load(json.dumps(told), game_named)
+        view: Json = match.game.show(match.view(SEAT))
+        if match.to_act is not None:
+            raise Failure(f"the page ended the game before it was over: {told}")
+        totals = [line["total"] for line in view["final"]["lines"]]
+        if shown["totals"] != totals:
+            raise Failure(f"the page shows {shown['totals']} where the record gives {totals}")
+        self.tally.moves += len(told["moves"])
+        self.finished |= {name: game["record"] for name, game in self._courses().items() if game["over"]}
