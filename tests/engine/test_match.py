@@ -68,6 +68,11 @@ def test_a_short_list_of_moves_is_given_whole() -> None:
         played(sit_down("human", "greedy", "greedy"), "1", "2", "3", "n0")
 
 
+def test_of_nine_moves_eight_are_named() -> None:
+    with pytest.raises(IllegalMove, match=r"seat 1 may play x-dark, .*, x-ambiguous, …$"):
+        played(sit_down("human", "greedy"), "1", "2", "3")
+
+
 def test_every_earlier_moment_can_be_looked_at() -> None:
     match = played(sit_down("human", "greedy"), "1", "2", "x-dark", "3")
     assert [moment.length for moment in match.moments()] == [0, 1, 2, 3, 4]

@@ -75,6 +75,11 @@ def test_a_record_does_not_need_the_bots_that_played() -> None:
     assert record.write(again)["seats"] == strangers
 
 
+def test_a_players_name_may_have_forty_characters() -> None:
+    longest = ["é" * 40, "b", "c"]
+    assert load(changed(seats=longest)).players == tuple(longest)
+
+
 def test_a_custom_deck_travels_in_the_record() -> None:
     row = ["1FT", "2ML", "3UC", "1M", "1M", "1M"]
     deck = {

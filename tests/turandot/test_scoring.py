@@ -1,7 +1,9 @@
 """The best casting is exact, and the fast ways to score agree with the slow one."""
 
+import pytest
 from hypothesis import given, settings
 
+from tests.turandot.arrange import cast
 from tests.turandot.strategies import Line, houses, lines
 from turandot.games.turandot.cards import Director
 from turandot.games.turandot.scoring import (
@@ -34,6 +36,23 @@ def test_no_order_of_all_720_is_worth_more_than_the_best_casting(house: House) -
 @settings(max_examples=40)
 def test_a_growing_cast_is_cast_as_well_as_can_be_with_open_roles_free(house: House) -> None:
     assert projected(house).total == standing(house) == best_by_hand(house)
+
+
+@pytest.mark.parametrize(
+    ("texts", "director", "total"),
+    [
+        ("1M 1M 1M 1M 1M 1M", None, 6 - 2),  # two men must play women
+        ("1F 1F 1F 1F 1F 1F", None, 6 - 4),
+        ("1FC 1FC 1FC 1FC 1FC 1FC", None, 6 + 1 - 4),
+        ("1FC 1FC 1FC 1FC 1FC 1FC", Director.CASTING, 6 + 2 - 4),
+        ("1MT 1MT 1M 1ML 1M 1M", Director.CASTING, 6 + 4 - 2),
+        ("1M 1M 1M 1M", None, 4),  # the women's roles are still open
+        ("1M 1M 1M 1M 1M", None, 5 - 1),
+    ],
+)
+def test_the_best_there_is_for_casts_that_do_not_fit(texts: str, director: Director | None, total: int) -> None:
+    house = House(cast(texts), director)
+    assert projected(house).total == standing(house) == best_by_hand(house) == total
 
 
 @given(houses(fewest=0))

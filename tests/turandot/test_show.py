@@ -31,6 +31,15 @@ def test_the_page_is_told_the_round_the_maestro_and_the_next() -> None:
     assert page(to_round(deal(4), 7))["nextMaestro"] is None
 
 
+def test_what_has_not_happened_is_told_as_nothing() -> None:
+    now = page(deal(4))["now"]
+    assert (now["left"], now["named"], now["fired"]) == (None, None, None)
+    assert (now["bids"], now["columns"], now["alone"], now["hired"]) == ([], [], [], [])
+    house = page(deal(4))["houses"][A]
+    assert (house["director"], house["casting"]) == (None, None)
+    assert page(deal(2))["table"]["director"] is None
+
+
 def test_the_page_is_told_moves_only_when_the_viewer_has_to_act() -> None:
     state = deal(4)
     assert "3$b" in page(state, A)["legal"]
