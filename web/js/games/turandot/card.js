@@ -83,7 +83,7 @@ function directorCard(id, slot) {
 
 /** A director's effect in glyphs. @param {string} id */
 export function effect(id) {
-  return html`<span class="effect">${(EFFECTS[id] ?? []).map(([points, ...signs]) => html`<span>${points}${signs.map(glyph)}</span>`)}</span>`;
+  return html`<span class="effect" aria-hidden="true">${(EFFECTS[id] ?? []).map(([points, ...signs]) => html`<span>${points}${signs.map(glyph)}</span>`)}</span>`;
 }
 
 /** @param {number} count */
@@ -94,8 +94,8 @@ export function stars(count) {
 /** A button that shows a card and opens it. @param {Screen} screen @param {string} id @param {number} [slot] */
 export function cardButton(screen, id, slot) {
   const open = () => screen.open({ card: id });
-  return html`<button type="button" class="card-button" @click=${open} aria-label=${cardLabel(screen, id, slot)} data-inspects=${id}>
-    ${card(screen, id, { slot })}
+  return html`<button type="button" class="card-button" @click=${open} data-inspects=${id}>
+    <span class="visually-hidden">${cardLabel(screen, id, slot)}</span>${card(screen, id, { slot })}
   </button>`;
 }
 

@@ -1,6 +1,6 @@
 // Firing: the Maestro names a rival, the named player fires a director. And the directors, living and fired.
 import { html, nothing } from './draw.js';
-import { cardButton, cardName, effect, glyph } from './card.js';
+import { cardButton, cardLabel, cardName, effect, glyph } from './card.js';
 import { printed, sound, t } from './kit.js';
 import { myTurn } from './screen.js';
 import { face, heckle, nameOf, person, rivals, token } from './people.js';
@@ -118,11 +118,11 @@ function directorRow(screen, id) {
   const mine = screen.view.directors[id]?.[screen.view.seat];
   const open = () => screen.open({ card: id });
   const name = printed('directors', id).name;
-  return html`<button type="button" class="director-row" @click=${open} data-inspects=${id}
-      aria-label="${cardName(screen, id)}. ${t(`director-${id}-effect`)} ${gone ? t('director-fired') : worthWords(screen, id)}">
-    <img src="art/directors/${id}.svg" alt=""><span class="director-name">${gone ? html`<s>${name}</s>` : name}</span>
+  return html`<button type="button" class="director-row" @click=${open} data-inspects=${id}>
+    <span class="visually-hidden">${cardLabel(screen, id)} ${gone ? t('director-fired') : worthWords(screen, id)}</span>
+    <img src="art/directors/${id}.svg" alt=""><span class="director-name" aria-hidden="true">${gone ? html`<s>${name}</s>` : name}</span>
     ${effect(id)}
-    ${gone ? html`<span class="worth-mine">${glyph('fired')}</span>` : mine ? html`<span class="worth-mine" title=${t('worth-range', range(mine))}>${signed(mine.now)}</span>` : nothing}
+    ${gone ? html`<span class="worth-mine">${glyph('fired')}</span>` : mine ? html`<span class="worth-mine" aria-hidden="true" title=${t('worth-range', range(mine))}>${signed(mine.now)}</span>` : nothing}
   </button>`;
 }
 

@@ -41,9 +41,9 @@ function rival(screen, seat) {
   const { view } = screen;
   const open = () => screen.open({ seat });
   return html`<li class="house rival-house" data-seat=${seat} data-acting=${view.toAct === seat ? 'yes' : 'no'}>
-    <button type="button" class="house-head" @click=${open} aria-label=${t('house-open', { who: nameOf(screen, seat) })}>
-      ${face(screen, seat)}${token(screen, seat)}
-      <span class="house-name">${nameOf(screen, seat)}</span>
+    <button type="button" class="house-head" @click=${open}>
+      <span class="visually-hidden">${t('house-open', { who: nameOf(screen, seat) })}</span>${face(screen, seat)}${token(screen, seat)}
+      <span class="house-name" aria-hidden="true">${nameOf(screen, seat)}</span>
       ${view.maestro === seat ? html`<span class="maestro" title=${t('maestro')}>${glyph('maestro')}<span class="visually-hidden">${t('maestro')}</span></span>` : nothing}
     </button>
     <span class="house-state">${purse(house.money, house.scene)}${stack(screen, seat)}</span>

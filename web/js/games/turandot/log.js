@@ -53,13 +53,13 @@ export function list(words) {
 export function programme(screen) {
   const { view } = screen;
   const rounds = [...view.past, view.now].toReversed();
-  return html`<section class="programme panel-zone" aria-labelledby="log-title">
+  return html`<div class="programme panel-zone">
     <h2 id="log-title">${t('log-title')}</h2>
     <div class="log-scroll" tabindex="0" role="region" aria-labelledby="log-title">
       ${rounds.map((part) => html`<h3>${t('log-round', { round: part.round, ...person(screen, part.maestro) })}</h3>
         <ol role="list">${entries(screen, part).map((entry) => html`<li>${line(screen, entry)}</li>`)}</ol>`)}
     </div>
-  </section>`;
+  </div>`;
 }
 
 /** @param {Screen} screen @param {Entry} entry */

@@ -89,8 +89,7 @@ export function puzzle(screen) {
         return html`<div class="column role" data-slot=${column + 1}>
           <span class="role-head" aria-hidden="true">${glyph(`role-${ROLES[column]}`)}<b>${column + 1}</b> ${role}</span>
           <button type="button" class="card-button pick" aria-pressed=${lifted === column ? 'true' : 'false'} data-inspects=${id}
-            aria-label="${t('premiere-in-role', { role, number: column + 1 })} ${cardLabel(screen, id)} ${t('premiere-adds', { points: signed(points) })}"
-            @click=${() => touch(screen, column)}>${card(screen, id)}</button>
+            @click=${() => touch(screen, column)}><span class="visually-hidden">${t('premiere-in-role', { role, number: column + 1 })} ${cardLabel(screen, id)} ${t('premiere-adds', { points: signed(points) })}</span>${card(screen, id)}</button>
           <span class="adds ${points > 0 ? 'up' : points < 0 ? 'down' : ''}" aria-hidden="true">${signed(points)}</span>
         </div>`;
       })}

@@ -11,7 +11,7 @@ export function ruleLink(screen, rule) {
     event.preventDefault();
     screen.open({ rule });
   };
-  return html`<button type="button" class="rule-link" @click=${open} aria-label=${t('rule-open', { rule })}>${rule}</button>`;
+  return html`<button type="button" class="rule-link" @click=${open}><span class="visually-hidden">${t('rule-open', { rule })}</span><span aria-hidden="true">${rule}</span></button>`;
 }
 
 /** @param {string} rule */

@@ -133,7 +133,7 @@ export function selected(screen) {
   const id = slot ? screen.view.stage[slot - 1] : null;
   if (!id) return html`<p class="selected-card">${slot === DESIGNER ? t('stand-open', { count: screen.view.designers }) : t('stage-tap')}</p>`;
   const open = () => screen.open({ card: id });
-  return html`<button type="button" class="selected-card" @click=${open} aria-label=${t('inspect', { card: cardName(screen, id) })}>
-    ${glyph('eye')} <span>${cardLabel(screen, id)}</span></button>`;
+  return html`<button type="button" class="selected-card" @click=${open}>
+    ${glyph('eye')} <span class="visually-hidden">${t('inspect', { card: cardName(screen, id) })}:</span> <span>${cardLabel(screen, id)}</span></button>`;
 }
 

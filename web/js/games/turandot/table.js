@@ -49,9 +49,10 @@ function call(screen) {
   const { view, table } = screen;
   return html`<div class="call">
     <p class="call-status">${status(screen)}</p>
-    ${table.canUndo ? html`<button type="button" class="button quiet undo-button" @click=${() => table.undo()} aria-label=${t('undo')}>${glyph('undo')} <span>${t('undo')}</span></button>` : nothing}
+    ${table.canUndo ? html`<button type="button" class="button quiet undo-button" @click=${() => table.undo()}>${glyph('undo')} <span>${t('undo')}</span></button>` : nothing}
     <button type="button" class="button quiet prompter-button" @click=${() => screen.callPrompter()} aria-label=${t('keys-prompter')}>${glyph('prompter')}</button>
-    <button type="button" class="button quiet deck-button" @click=${() => screen.open({ sheet: 'deck' })} aria-label=${t('deck-left', { count: view.unseen.length })}>${glyph('cast')} <span>${view.unseen.length}</span></button>
+    <button type="button" class="button quiet deck-button" @click=${() => screen.open({ sheet: 'deck' })}>
+      ${glyph('cast')} <span aria-hidden="true">${view.unseen.length}</span><span class="visually-hidden">${t('deck-left', { count: view.unseen.length })}</span></button>
   </div>`;
 }
 

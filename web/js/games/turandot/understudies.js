@@ -69,7 +69,7 @@ export function column(screen, id, slot) {
   const future = seat !== undefined ? t('understudies-promised', person(screen, seat)) : left ? t(goes(screen)) : t('understudies-free');
   return html`<div class="column ${seat === undefined ? '' : 'promised'}" data-slot=${slot}>
     <button type="button" class="card-button pick" aria-pressed=${seat === undefined ? 'false' : 'true'} data-inspects=${id}
-      aria-label="${cardLabel(screen, id, slot)} ${future}" @click=${() => promise(screen, slot)}>${card(screen, id, { slot })}</button>
+      @click=${() => promise(screen, slot)}><span class="visually-hidden">${cardLabel(screen, id, slot)} ${future}</span>${card(screen, id, { slot })}</button>
     <p class="outcome ${left ? 'left' : ''}" aria-hidden="true">${seat === undefined ? nothing : token(screen, seat)} <span>${future}</span></p>
   </div>`;
 }
