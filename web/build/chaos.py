@@ -11,7 +11,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -114,5 +114,9 @@ def _keep_offline(context: "BrowserContext", url: str) -> None:
 
 
 def stored_games(texts: dict[str, str]) -> dict[str, Any]:
-    """The saved games among what a page has stored, by name."""
-    return {name: json.loads(text) for name, text in texts.items() if name.startswith("game/") and text[:1] == "{"}
+    """The saved games among what a page has stored, by name; damaged ones are none."""
+    found = {}
+    for name, text in texts.items():
+        with suppress(ValueError):
+            found |= {name: json.loads(text)} if name.startswith("game/") else {}
+    return found

@@ -47,6 +47,8 @@ class Fault:
     weight: float
     cause: Callable[["ChaosGame"], None]
     needs_storage: bool = False  # cannot be judged while the page's store fails
+    forgets: bool = False  # the page keeps nothing in memory: what is not stored then is lost
+    destroys: bool = False  # what is stored is lost: the page must have it in memory, and something left to play
 
 
 def _reload(game: "ChaosGame") -> None:
@@ -128,16 +130,16 @@ def _another_tab(game: "ChaosGame") -> None:
 
 
 FAULTS = {
-    "page reloaded": Fault(1, _reload, needs_storage=True),
-    "tab closed": Fault(0.5, _close, needs_storage=True),
-    "second tab": Fault(0.3, _another_tab, needs_storage=True),
-    "left the table": Fault(2, _leave),
+    "page reloaded": Fault(1, _reload, needs_storage=True, forgets=True),
+    "tab closed": Fault(0.5, _close, needs_storage=True, forgets=True),
+    "second tab": Fault(0.3, _another_tab, needs_storage=True, forgets=True),
+    "left the table": Fault(2, _leave, forgets=True),
     "worker killed": Fault(1.5, _kill),
     "network": Fault(3, _network),
     "storage full": Fault(1.5, _storage("full")),
     "storage blocked": Fault(1, _storage("blocked")),
-    "storage wiped": Fault(0.4, _wipe, needs_storage=True),
-    "save damaged": Fault(0.5, _damage_save, needs_storage=True),
+    "storage wiped": Fault(0.4, _wipe, needs_storage=True, destroys=True),
+    "save damaged": Fault(0.5, _damage_save, needs_storage=True, destroys=True),
     "picture damaged": Fault(0.7, _run(DAMAGE_PICTURE), needs_storage=True),
     "snapshot damaged": Fault(0.15, _run(DAMAGE_SNAPSHOT)),
     "clock jumped": Fault(2, _clock),

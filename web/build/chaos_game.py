@@ -11,7 +11,7 @@ from turandot.engine.match import Match, start
 from turandot.engine.rng import Stream
 from turandot.games import game as game_named
 from web.build.chaos import FAULTS_PER_GAME, Tally, stored_games
-from web.build.chaos_faults import FAULTS, STORAGE_WORKS
+from web.build.chaos_faults import FAULTS, STORAGE_WORKS, Fault
 
 Json: TypeAlias = Any
 AnyMatch: TypeAlias = Match[Any, Any, Any]
@@ -198,15 +198,25 @@ class ChaosGame:
             self.mend()
         names = tuple(FAULTS)
         kind = names[self.luck.weighted([FAULTS[name].weight for name in names])]
-        if FAULTS[kind].needs_storage and self.failing:
+        if not self._may_happen(FAULTS[kind]):
             return
         before = self.current() if not self.failing else None
         self.log.append(f"[{kind}]")
         FAULTS[kind].cause(self)
         self.tally.faults[kind] += 1
         self.injected += 1
-        if before is not None and not self.failing and kind != "storage wiped":
+        if before is not None and not self.failing:
             self._judge_store(before, kind)
+
+    def _may_happen(self, fault: Fault) -> bool:
+        """Whether nothing would rightly be lost: no page can save what is neither stored nor in its memory."""
+        if self.failing:
+            return not fault.needs_storage
+        told = self._courses()
+        if fault.destroys:
+            at_table = self.page.evaluate(LOOK)["phase"] is not None
+            return at_table and bool(told) and record.replay(self.current(), game_named).to_act == SEAT
+        return bool(told) or not fault.forgets
 
     # ── Judging ──
 
@@ -264,7 +274,7 @@ class ChaosGame:
         lost = [name for name, told in self.finished.items() if games.get(name, {}).get("record") != told]
         if lost:
             raise Failure(f"after {kind}, finished games are gone: {lost}")
-        if kind not in {"save damaged", "undo"} and self.current()["moves"][: len(before["moves"])] != before["moves"]:
+        if not FAULTS[kind].destroys and self.current()["moves"][: len(before["moves"])] != before["moves"]:
             raise Failure(f"after {kind}, the record went from {before['moves']} to {self.current()['moves']}")
 
     def _judge_end(self) -> None:

@@ -1,0 +1,124 @@
+"""Workers that die, drown or fall silent, and browsers that cannot run one: the same game goes on, or a clear word."""
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.web.conftest import wait_until, watch
+from tests.web.saves import at_table, kept_record, put, record_after, save_of, seal, to_next_bid
+from tests.web.test_boot import ASK, START, start, the_worker, version
+from web.build.serve import Site
+
+# What a worker says when Python can get no more memory.
+DROWN = """() => {
+  self.onmessage = ({ data }) => {
+    if (data.type === 'ask') self.postMessage({ type: 'fault', id: data.id, reason: 'RangeError: out of memory' });
+  };
+}"""
+# The worker has booted, and its death would be noticed.
+LIVES = "navigator.locks.query().then(({ held }) => held.some(({ name }) => name.startsWith('worker')))"
+# The first worker never hears the order to boot, the next ones do.
+DEAF = """() => {
+  const { postMessage } = Worker.prototype;
+  let first;
+  Worker.prototype.postMessage = function (...message) {
+    first ??= this;
+    if (this !== first) postMessage.apply(this, message);
+  };
+}"""
+LACKING = {
+    "WebAssembly": "delete globalThis.WebAssembly",
+    "Worker": "delete globalThis.Worker",
+    "DecompressionStream": "delete globalThis.DecompressionStream",
+    "<dialog>": "delete HTMLDialogElement.prototype.showModal",
+    "CSS light-dark()": "CSS.supports = () => false",
+}
+
+
+def test_a_worker_killed_at_every_decision_of_a_game_is_not_even_noticed(page: Page, site: Site) -> None:
+    put(page, site, {"game/g": save_of("g", record_after(0))})
+    at_table(page, site, "g")
+    for _ in range(3):
+        to_next_bid(page)
+        length = len(kept_record(page, "g")["moves"])
+        wait_until(page, LIVES)
+        page.workers[-1].evaluate("self.close()")
+        seal(page)
+        page.locator(".onward").wait_for()
+        assert len(kept_record(page, "g")["moves"]) > length
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_a_worker_out_of_memory_is_replaced_and_the_answer_comes(page: Page, site: Site) -> None:
+    start(page, site)
+    assert page.evaluate(ASK) == version(site)
+    the_worker(page).evaluate(DROWN)
+    assert page.evaluate(ASK) == version(site)
+    assert page.evaluate("states").count("recovering") == 1
+
+
+def test_a_worker_silent_from_its_first_moment_is_given_up_and_another_one_boots(page: Page, site: Site) -> None:
+    page.clock.install()
+    page.goto(site.url + "licences.json")
+    page.evaluate(DEAF)
+    page.evaluate(START, {})
+    page.evaluate("() => { self.asked = engine.ask({ do: 'about' }) }")
+    wait_until(page, "states.at(-1)", "starting")  # all is downloaded; from now on the worker has a minute
+    page.clock.run_for(61_000)
+    assert page.evaluate("asked.then(({ version }) => version)") == version(site)
+
+
+def test_an_engine_lost_for_good_gives_the_record_to_copy_and_the_game_goes_on_after_a_reload(
+    page: Page, site: Site
+) -> None:
+    put(page, site, {"game/g": save_of("g", record_after(0))})
+    at_table(page, site, "g")
+    page.evaluate("""() => {
+      const { postMessage } = Worker.prototype;
+      Worker.prototype.postMessage = function (message) {
+        if (message.type === 'ask') this.dispatchEvent(new MessageEvent('messageerror'));
+        else postMessage.call(this, message);
+      };
+    }""")
+    seal(page, 2)
+    panel = page.locator("dialog.trouble")
+    panel.wait_for()
+    assert '"2"' in (panel.locator(".trouble-report").text_content() or "")
+    page.reload()
+    to_next_bid(page)
+    assert kept_record(page, "g")["moves"][0] == "2"
+
+
+@pytest.mark.parametrize("what", LACKING)
+def test_a_browser_without_what_we_need_says_what_is_missing(fresh: BrowserContext, site: Site, what: str) -> None:
+    page = fresh.new_page()
+    seen = watch(page)
+    page.add_init_script(LACKING[what])
+    page.goto(site.url)
+    expect(page.locator("#lacking")).to_have_text(what)
+    expect(page.get_by_text("this browser is too old for the game")).to_be_visible()
+    assert seen.errors == []
+
+
+def test_a_page_whose_scripts_never_run_says_so_after_a_while(fresh: BrowserContext, site: Site) -> None:
+    page = fresh.new_page()
+    page.route("**/*.js", lambda route: route.abort())
+    page.goto(site.url)
+    sentence = page.get_by_text("this browser is too old for the game")
+    expect(sentence).not_to_be_visible()  # for the moment before scripts come, as on any visit
+    page.evaluate("document.getAnimations().forEach((late) => late.finish())")
+    expect(sentence).to_be_visible()
+    for language in ("en", "fr", "de", "it"):
+        assert f'<p lang="{language}">' in page.locator("noscript").inner_html()
+
+
+def test_every_bot_thinks_in_the_browser_as_it_does_outside(page: Page, site: Site) -> None:
+    start(page, site)
+    failed = page.evaluate(
+        """async (record) => {
+      const { games } = await engine.ask({ do: 'about' });
+      const answers = await Promise.all(games.turandot.bots.map((bot) => engine.ask({ do: 'weigh', record, bot })));
+      return answers.filter(({ ok }) => !ok).map(({ error }) => error.sentence);
+    }""",
+        record_after(3),
+    )
+    assert failed == []
