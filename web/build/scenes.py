@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from turandot import bridge
+from turandot.engine.game import Json
 from turandot.engine.record import replay
 from turandot.games import game
 from turandot.games.turandot.explain import score_lines
@@ -33,7 +34,10 @@ class Act(NamedTuple):
     until: str
 
 
-EVENING = "4$$$ 3 $ u2 n2 x-dark 4 1$ 2 n0 x-alternative 4 1 4 u4 u3 n2 x-casting 2 4$ 4 u1 1$ 2$ 4 4 4 $ u4 u3 u2 2 2 4 u2 u3"
+EVENING = (
+    "4$$$ 3 $ u2 n2 x-dark 4 1$ 2 n0 x-alternative 4 1 4 u4 u3 n2 x-casting "
+    "2 4$ 4 u1 1$ 2$ 4 4 4 $ u4 u3 u2 2 2 4 u2 u3"
+)
 WHOLE = (*EVENING.split(), "c231456", "c143256")
 FIRING = WHOLE.index("n0") + 1
 BEST = tuple(f"c312{rest}" for rest in ("456", "465", "546", "564", "645", "654"))
@@ -95,7 +99,7 @@ def _tries(record: dict[str, Any]) -> dict[str, dict[str, int]]:
     return {str(casting): score_lines(score(house, casting.order)) for casting in match.legal}
 
 
-def _ask(**request: object) -> Any:
+def _ask(**request: object) -> Json:
     answer = json.loads(bridge.handle(json.dumps(request)))
     if not answer["ok"]:
         raise ValueError(answer["error"]["sentence"])

@@ -42,13 +42,8 @@ export function analyse(record, viewer, near, changed) {
   let stopped = false;
   /** Beside the table's own engine, so that nobody waits for what takes time. */
   const far = createEngine();
-  const asking = (/** @type {import('./engine.js').Engine} */ engine) => async (/** @type {Record<string, unknown>} */ request) => {
-    const reply = await engine.ask({ record, viewer, ...request });
-    if (!reply.ok) throw new Error(reply.error.sentence);
-    return reply;
-  };
-  const ask = asking(far);
-  const glance = asking(near);
+  const ask = asking(far, { record, viewer });
+  const glance = asking(near, { record, viewer });
   const enter = (/** @type {Analysis['stage']} */ stage) => {
     analysis.stage = stage;
     changed();
@@ -96,17 +91,28 @@ export function analyse(record, viewer, near, changed) {
       else changed();
     },
     /** What the player who decided then thought of the moves; a person's are judged by a strong player. */
-    async why(/** @type {Decision} */ { at, seat }) {
+    why: (/** @type {Decision} */ { at, seat }) => {
       const bot = record.seats[seat] === 'human' ? { bot: ADVISER } : {};
-      const { choices } = await ask({ do: 'weigh', at, ...bot });
-      analysis.why.set(at, choices);
-      changed();
+      const told = ask({ do: 'weigh', at, ...bot }).then(({ choices }) => {
+        analysis.why.set(at, choices);
+        changed();
+      });
+      return told.catch(fail);
     },
     look: (/** @type {number} */ at) => glance({ do: 'view', at }),
     close: () => {
       stopped = true;
       far.close();
     },
+  };
+}
+
+/** Asks an engine about one thing; a refusal is an error here, since a review asks nothing that could be refused. */
+function asking(/** @type {import('./engine.js').Engine} */ engine, /** @type {object} */ about) {
+  return async (/** @type {Record<string, unknown>} */ request) => {
+    const reply = await engine.ask({ ...about, ...request });
+    if (!reply.ok) throw new Error(reply.error.sentence);
+    return reply;
   };
 }
 

@@ -15,6 +15,15 @@ export function playersOf(/** @type {{seats: string[]}} */ { seats }) {
   });
 }
 
+/** Whether we know everybody at a table that somebody sent us: one person, and rivals of ours at levels of ours. */
+export function isKnownTable(/** @type {string[]} */ seats, /** @type {import('./games.js').GameEntry} */ { rivals, levels }) {
+  const known = seats.filter((player) => {
+    const [id = '', level = ''] = player.split(':');
+    return rivals.includes(id) && levels.includes(level);
+  });
+  return known.length === seats.length - 1 && seats.includes(HUMAN);
+}
+
 /** What the page calls a rival. */
 export function rivalName(/** @type {string} */ id) {
   return hasWords(`rival-${id}`) ? t(`rival-${id}`) : id.charAt(0).toUpperCase() + id.slice(1);

@@ -2,7 +2,7 @@
 import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
 import { gameEntry } from '../games.js';
 import { decode } from '../links.js';
-import { playersOf } from '../players.js';
+import { isKnownTable, playersOf } from '../players.js';
 import { deal } from '../start.js';
 import { loadStyles } from '../styles.js';
 import { t } from '../words.js';
@@ -42,12 +42,7 @@ async function soundDeal(/** @type {string} */ path, /** @type {import('../engin
   try {
     const { record } = decode(path);
     const entry = gameEntry(record.game);
-    const known = (/** @type {string} */ player) => {
-      const [id = '', level = ''] = player.split(':');
-      return player === 'human' || (entry?.rivals.includes(id) && entry.levels.includes(level));
-    };
-    if (!entry || record.moves.length || record.seats.filter((player) => player === 'human').length !== 1) return null;
-    if (!record.seats.every(known)) return null;
+    if (!entry || record.moves.length || !isKnownTable(record.seats, entry)) return null;
     const { game, seed, options, seats, first, deck } = record;
     const reply = await engine.ask({ do: 'new', viewer: 0, game, seed, options, seats, first, deck });
     return reply.ok && reply.record.rules === record.rules ? record : null;

@@ -1,6 +1,7 @@
 // A whole game that somebody shares: looked at like one of our own, and kept only if asked.
 import { decode, replayLink } from '../links.js';
 import { gameEntry } from '../games.js';
+import { isKnownTable } from '../players.js';
 import { viewerOf } from '../result.js';
 import { showReview } from '../reviewing.js';
 import { newGameId, saveGame } from '../store.js';
@@ -34,7 +35,8 @@ export async function mount(root, shell, path) {
 async function soundReplay(/** @type {string} */ path, /** @type {import('../engine.js').Engine} */ engine) {
   try {
     const { record, at } = decode(path);
-    if (!gameEntry(record.game)) return null;
+    const entry = gameEntry(record.game);
+    if (!entry || !isKnownTable(record.seats, entry)) return null;
     const reply = await engine.ask({ do: 'view', viewer: viewerOf(record), record });
     return reply.ok && reply.view.final ? { record: reply.record, final: reply.view.final, at } : null;
   } catch {
