@@ -14,8 +14,8 @@
  * @property {string} poster  what Home hangs out, relative to the site
  */
 
-/** The style sheets of Turandot's table; the last one makes room where there is little. */
-const TABLE_SHEETS = ['', '-card', '-stage', '-houses', '-act', '-boards', '-sheets', '-prompter', '-low'];
+/** The style sheets of Turandot's table; the last ones make the most of odd sizes. */
+const TABLE_SHEETS = ['', '-card', '-stage', '-houses', '-act', '-boards', '-sheets', '-prompter', '-low', '-sizes'];
 
 /** @type {Record<string, GameEntry>} */
 export const GAMES = {
