@@ -24,9 +24,9 @@ BOTS: dict[str, Bot] = {
     "anyhow": anyhow,
     "greedy": greedy,
     "soft": soft,
-    **{level: partial(player, level=level, temper=EVEN) for level in LEVELS},
+    **{level: partial(player, strength=level, temper=EVEN) for level in LEVELS},
     **{
-        f"{name}:{level}": partial(player, level=level, temper=temper)
+        f"{name}:{level}": partial(player, strength=level, temper=temper)
         for name, temper in TEMPERS.items()
         for level in LEVELS
     },

@@ -27,6 +27,11 @@ def _levels() -> dict[str, Level]:
     }
 
 
-def player(view: View, luck: Stream, level: str, temper: Temper) -> dict[Move, Choice]:
+def level(name: str) -> Level:
+    """Look a level up."""
+    return _levels()[name]
+
+
+def player(view: View, luck: Stream, strength: str, temper: Temper) -> dict[Move, Choice]:
     """Weigh the moves at a level, with a temperament."""
-    return strong(view, luck, replace(_levels()[level], temper=temper))
+    return strong(view, luck, replace(level(strength), temper=temper))

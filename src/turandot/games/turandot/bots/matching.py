@@ -14,6 +14,10 @@ from turandot.games.turandot.bots.stage import Stage
 Draw = Callable[[], float]
 SETTLING = 4
 """The first quarter of the rehearsals is not counted: there the seats still grope about."""
+SURELY = 0.97
+"""A seat this likely to follow its habit need not think as well."""
+FAINT = 1e-9
+"""The least regret, so that every mixture can be drawn from."""
 
 
 class Habit(NamedTuple):
@@ -38,44 +42,68 @@ def draw_from(sums: Sequence[float], mark: float) -> int:
     return min(bisect_right(sums, mark * sums[-1]), len(sums) - 1)
 
 
+class Mind:
+    """A seat's regrets, and their running sums to draw its next bid from. Nothing is regretted below almost zero."""
+
+    __slots__ = ("regrets", "sums")
+
+    def __init__(self, chances: Sequence[float], memory: float) -> None:
+        """Begin with these chances, held as firmly as so much regret."""
+        self.regrets = [memory * chance + FAINT for chance in chances]
+        self.sums = list(accumulate(self.regrets))
+
+    def learn(self, answers: Sequence[float]) -> None:
+        """Add what every bid would have brought more than the present mixture did."""
+        regrets = self.regrets
+        mean = sum(map(mul, regrets, answers)) / self.sums[-1]
+        self.regrets = [
+            gain if (gain := old + answer - mean) > FAINT else FAINT
+            for old, answer in zip(regrets, answers, strict=True)
+        ]
+        self.sums = list(accumulate(self.regrets))
+
+
+class Average:
+    """The mean of a seat's mixtures, later ones counting more, and of what its bids would have brought."""
+
+    __slots__ = ("_counted", "_mixed", "_values")
+
+    def __init__(self, bids: int) -> None:
+        """Begin with nothing."""
+        self._mixed, self._values = [0.0] * bids, [0.0] * bids
+        self._counted = 0
+
+    def add(self, mind: Mind, answers: Sequence[float], step: int) -> None:
+        """Count the present mixture, and what came of every bid."""
+        scale = step / mind.sums[-1]
+        self._mixed = [old + scale * new for old, new in zip(self._mixed, mind.regrets, strict=True)]
+        self._values = [old + new for old, new in zip(self._values, answers, strict=True)]
+        self._counted += 1
+
+    def mixture(self) -> Mixture:
+        """What it comes to; with nothing counted, any bid is as good as another."""
+        if not self._counted:
+            return Mixture([1 / len(self._mixed)] * len(self._mixed), self._values)
+        return Mixture(shares(self._mixed), [value / self._counted for value in self._values])
+
+
 def rehearse(stage: Stage, habits: Sequence[Habit], rounds: int, draw: Draw) -> list[Mixture]:
     """Solve the stage game for all seats at once, nobody seeing anything of the others' bids."""
-    seats = range(stage.seats)
     bids = stage.bids
-    regrets = [[1e-9] * len(row) for row in bids]
-    mixed = [[0.0] * len(row) for row in bids]
-    values = [[0.0] * len(row) for row in bids]
-    counted = 0
+    minds = [Mind([0.0] * len(row), 0.0) for row in bids]
+    averages = [Average(len(row)) for row in bids]
+    thinking = [seat for seat, habit in enumerate(habits) if habit.chance < SURELY]
     for step in range(rounds):
         played = []
-        for seat in seats:
-            habit = habits[seat]
-            sums = habit.sums if draw() < habit.chance else list(accumulate(regrets[seat]))
-            played.append(bids[seat][draw_from(sums, draw())])
-        late = step * SETTLING >= rounds
-        counted += late
-        for seat in seats:
+        for row, mind, habit in zip(bids, minds, habits, strict=True):
+            sums = habit.sums if draw() < habit.chance else mind.sums
+            played.append(row[draw_from(sums, draw())])
+        for seat in thinking:
             answers = stage.answers(seat, played)
-            if late:
-                weigh(mixed[seat], regrets[seat], step)
-                values[seat] = [old + new for old, new in zip(values[seat], answers, strict=True)]
-            regret(regrets[seat], answers)
-    return [Mixture(shares(mixed[seat]), [value / counted for value in values[seat]]) for seat in seats]
-
-
-def regret(regrets: list[float], answers: list[float]) -> None:
-    """Add what every bid would have brought more than the present mixture did; nothing is regretted below zero."""
-    mean = sum(map(mul, regrets, answers)) / sum(regrets)
-    regrets[:] = [
-        gain if (gain := old + answer - mean) > 1e-9 else 1e-9  # noqa: PLR2004
-        for old, answer in zip(regrets, answers, strict=True)
-    ]
-
-
-def weigh(mixed: list[float], regrets: list[float], step: int) -> None:
-    """Add the present mixture to the running one, later ones counting more."""
-    scale = step / sum(regrets)
-    mixed[:] = [old + scale * new for old, new in zip(mixed, regrets, strict=True)]
+            if step * SETTLING >= rounds:
+                averages[seat].add(minds[seat], answers, step)
+            minds[seat].learn(answers)
+    return [average.mixture() for average in averages]
 
 
 def shares(amounts: Sequence[float]) -> list[float]:

@@ -5,25 +5,24 @@ that which of the hero's bids look alike, and when to add the bluff card, comes 
 """
 
 from collections.abc import Sequence
-from itertools import accumulate
 from typing import NamedTuple
 
 from turandot.games.turandot.bots.matching import (
     SETTLING,
+    SURELY,
+    Average,
     Draw,
     Habit,
+    Mind,
     Mixture,
     draw_from,
-    regret,
     shares,
-    weigh,
 )
 from turandot.games.turandot.bots.rivals import habit
 from turandot.games.turandot.bots.stage import Stage
 
 MEMORY = 0.5
 """How much regret the rehearsed mixture is worth when it is taken up again."""
-FAINT = 1e-9
 UNLIKELY = 1e-3
 """The chance of a bid that no rehearsal thought of, so that no stack is a riddle."""
 
@@ -37,6 +36,11 @@ class Part(NamedTuple):
     habit: Habit
     chances: list[float]
     read: bool = False
+
+    @property
+    def thinks(self) -> bool:
+        """Whether its reasoned bids may still change."""
+        return not self.read and self.habit.chance < SURELY
 
 
 def stack_size(bid: tuple[int, int], cards: int) -> int:
@@ -71,51 +75,44 @@ class Hero(NamedTuple):
 def perform(show: Hero, rounds: int, draw: Draw) -> Mixture:
     """Mix the hero's bids; those with the bluff card follow those without, if anybody will see the stack."""
     hero, stage, parts, later = show
-    bids = stage.bids
-    mine = bids[hero]
+    bids, mine = stage.bids, stage.bids[hero]
     plain = [stack_size(bid, stage.cards) for bid in mine]
     sizes = [*plain, *(size + 1 for size in plain)] if later else [0] * len(plain)
-    copies = len(sizes) // len(plain)
-    regrets = [MEMORY * chance / copies + FAINT for chance in parts[hero].chances] * copies
     kinds = sorted(set(sizes))
+    copies = len(sizes) // len(plain)
+    mind = Mind(parts[hero].chances * copies, MEMORY / copies)
+    average = Average(len(sizes))
     earlier = [seat for seat in range(stage.seats) if seat != hero and seat not in later]
-    minds = {seat: [MEMORY * chance + FAINT for chance in parts[seat].chances] for seat in earlier}
-    thinking = [seat for seat in earlier if not parts[seat].read]
-    answering = {
-        (seat, size): [MEMORY * chance + FAINT for chance in parts[seat].chances] for seat in later for size in kinds
-    }
-    mixed, values = [0.0] * len(sizes), [0.0] * len(sizes)
-    counted = 0
+    minds = {(seat, 0): Mind(parts[seat].chances, MEMORY) for seat in earlier}
+    minds |= {(seat, size): Mind(parts[seat].chances, MEMORY) for seat in later for size in kinds}
+    thinking = [seat for seat in (*later, *earlier) if parts[seat].thinks]
     played = [(0, 0)] * stage.seats
     for step in range(rounds):
         for seat in earlier:
-            habit_ = parts[seat].habit
-            sums = habit_.sums if draw() < habit_.chance else list(accumulate(minds[seat]))
-            played[seat] = bids[seat][draw_from(sums, draw())]
-        choice = draw_from(list(accumulate(regrets)), draw())
+            played[seat] = _bid(bids[seat], parts[seat].habit, minds[seat, 0], draw(), draw())
+        choice = draw_from(mind.sums, draw())
         luck = [(seat, draw(), draw()) for seat in later]
         known: dict[tuple[tuple[int, int], ...], list[float]] = {}
         found: dict[int, list[float]] = {}
         drawn: dict[int, list[tuple[int, int]]] = {}
         for size in kinds:
             for seat, first, second in luck:
-                habit_ = parts[seat].habit
-                sums = habit_.sums if first < habit_.chance else list(accumulate(answering[seat, size]))
-                played[seat] = bids[seat][draw_from(sums, second)]
+                played[seat] = _bid(bids[seat], parts[seat].habit, minds[seat, size], first, second)
             key = tuple(played[seat] for seat in later)
             if key not in known:
                 known[key] = stage.answers(hero, played)
             found[size], drawn[size] = known[key], played[:]
         answers = [found[size][place % len(mine)] for place, size in enumerate(sizes)]
         if step * SETTLING >= rounds:
-            counted += 1
-            weigh(mixed, regrets, step)
-            values = [old + new for old, new in zip(values, answers, strict=True)]
-        regret(regrets, answers)
+            average.add(mind, answers, step)
+        mind.learn(answers)
         played = drawn[sizes[choice]]
         played[hero] = mine[choice % len(mine)]
-        for seat in later:
-            regret(answering[seat, sizes[choice]], stage.answers(seat, played))
         for seat in thinking:
-            regret(minds[seat], stage.answers(seat, played))
-    return Mixture(shares(mixed), [value / counted for value in values])
+            minds[seat, sizes[choice] if seat in later else 0].learn(stage.answers(seat, played))
+    return average.mixture()
+
+
+def _bid(bids: Sequence[tuple[int, int]], habit: Habit, mind: Mind, first: float, second: float) -> tuple[int, int]:
+    """Draw a bid: first whether by habit or by reason, then which."""
+    return bids[draw_from(habit.sums if first < habit.chance else mind.sums, second)]
