@@ -94,6 +94,17 @@ def test_the_status_line_tells_of_the_first_download_and_then_of_being_ready_off
     assert any("arriving" in line and "first visit only" in line for line in seen)
 
 
+def test_an_update_is_offered_at_home_and_never_at_the_table(page: Page, site: Site) -> None:
+    waits = "import('./js/status.js').then(({ note }) => note({ engine: 'ready', offline: 'update-available' }))"
+    home(page, site)
+    page.evaluate(waits)
+    expect(page.locator(".notice")).to_contain_text("new version")
+    page.locator("#play").click()
+    page.locator(".table-root > *").first.wait_for()
+    page.evaluate(waits)
+    assert page.locator(".notice", has_text="new version").count() == 0
+
+
 # ── Set-up ──
 
 
