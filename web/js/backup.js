@@ -1,4 +1,6 @@
 // One file with everything this device keeps, and the way back: what is here already is never lost by restoring.
+import { gameEntry } from './games.js';
+import { isKnownTable } from './players.js';
 import * as settings from './settings.js';
 import { FORMAT as GAME_FORMAT, isRecord, listAsides, listGames, loadGame, newGameId, putGame, writeText } from './store.js';
 
@@ -72,6 +74,8 @@ function adopt(/** @type {object} */ given) {
 async function checked(/** @type {any} */ given, /** @type {Engine} */ engine) {
   if (!hasShape(given)) return null;
   const record = given.record;
+  const entry = gameEntry(record.game);
+  if (!entry || !isKnownTable(record.seats, entry)) return null;
   const viewer = Math.max(0, record.seats.indexOf('human'));
   const reply = await engine.ask({ do: 'view', record, viewer });
   if (!reply.ok) return null;
