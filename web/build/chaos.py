@@ -21,7 +21,7 @@ from web.build.environment import install
 from web.build.serve import serving
 
 if TYPE_CHECKING:
-    from playwright.sync_api import BrowserContext
+    from playwright.sync_api import BrowserContext, Page
 
 FAULTS_PER_GAME = 12
 
@@ -74,29 +74,41 @@ def _site(given: Path | None, scratch: Path) -> Iterator[tuple["BrowserContext",
         context.close()
 
 
+@dataclass
+class Desk:
+    """Where games are played one after another: a browser profile, a page, and what became of earlier games."""
+
+    context: "BrowserContext"
+    url: str
+    tally: Tally = field(default_factory=Tally)
+    finished: dict[str, Any] = field(default_factory=dict)
+    page: "Page | None" = None
+
+
 def play(context: "BrowserContext", url: str, numbers: range, seed: str, *, talk: bool = False) -> Tally:
     """Play the games of these numbers one after another in one browser profile."""
     from playwright.sync_api import Error  # noqa: PLC0415 - installed by the caller
 
     from web.build.chaos_game import ChaosGame, Failure  # noqa: PLC0415 - needs Playwright
 
-    tally = Tally()
-    finished: dict[str, Any] = {}
+    desk = Desk(context, url)
+    tally = desk.tally
     _keep_offline(context, url)
     for number in numbers:
         begun = time.monotonic()
-        game = ChaosGame(context, url, f"{seed}-{number}", tally, finished)
+        game = ChaosGame(desk, f"{seed}-{number}")
         try:
             game.play()
             tally.games += 1
+            desk.page = game.page
         except (Failure, Error) as failure:
             tally.failures.append(f"game {number} of seed {seed}: {failure}; before: {', '.join(game.log[-12:])}")
+            desk.page = None
         finally:
-            game.close()
+            game.end()
         if talk:
-            figures = (
-                f"{len(game.log)} deeds, {sum(tally.faults.values())} faults in all, {len(tally.failures)} failures"
-            )
+            faults = sum(tally.faults.values())
+            figures = f"{len(game.log)} deeds, {faults} faults in all, {len(tally.failures)} failures"
             print(f"· game {number}: {figures}, {time.monotonic() - begun:.0f} s", file=sys.stderr, flush=True)
     return tally
 
@@ -113,10 +125,10 @@ def _keep_offline(context: "BrowserContext", url: str) -> None:
     page.close()
 
 
-def stored_games(texts: dict[str, str]) -> dict[str, Any]:
-    """The saved games among what a page has stored, by name; damaged ones are none."""
-    found = {}
+def readable(texts: dict[str, str]) -> dict[str, Any]:
+    """The games in these texts, by name; damaged ones are none."""
+    found: dict[str, Any] = {}
     for name, text in texts.items():
         with suppress(ValueError):
-            found |= {name: json.loads(text)} if name.startswith("game/") else {}
+            found[name] = json.loads(text)
     return found

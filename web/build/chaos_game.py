@@ -2,15 +2,16 @@
 
 import json
 import time
+from contextlib import suppress
 from typing import Any, TypeAlias
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import ConsoleMessage, Error, Page, WebError
 
 from turandot.engine import record
 from turandot.engine.match import Match, start
 from turandot.engine.rng import Stream
 from turandot.games import game as game_named
-from web.build.chaos import FAULTS_PER_GAME, Tally, stored_games
+from web.build.chaos import FAULTS_PER_GAME, Desk, readable
 from web.build.chaos_faults import FAULTS, STORAGE_WORKS, Fault
 
 Json: TypeAlias = Any
@@ -50,10 +51,11 @@ CLICK = """(luck) => {
   chosen?.click();
   return chosen?.textContent.trim().slice(0, 20) ?? 'nothing';
 }"""
-STORED = """() => {
-  const prefix = `${new URL('.', location).pathname} `;
-  return Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => key.startsWith(prefix))
-    .map(([key, text]) => [key.slice(prefix.length), text]));
+# The saves that hold a text, by name: asked for after every deed, and there may be hundreds of others.
+STORED = """(wanted) => {
+  const prefix = `${new URL('.', location).pathname} game/`;
+  return Object.fromEntries(Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+    .map((key) => [key.slice(prefix.length), localStorage.getItem(key)]).filter(([, text]) => text.includes(wanted)));
 }"""
 
 
@@ -64,9 +66,10 @@ class Failure(Exception):
 class ChaosGame:
     """A game, the page it is played on, and what has been done to both."""
 
-    def __init__(self, context: BrowserContext, url: str, seed: str, tally: Tally, finished: dict[str, Json]) -> None:
-        """Open a page on the site."""
-        self.context, self.url, self.seed, self.tally, self.finished = context, url, seed, tally, finished
+    def __init__(self, desk: Desk, seed: str) -> None:
+        """Sit down where the last game was played, or at a new page."""
+        self.context, self.url, self.tally, self.finished = desk.context, desk.url, desk.tally, desk.finished
+        self.seed = seed
         self.luck = Stream(seed, "chaos")
         self.log: list[str] = []
         self.errors: list[str] = []
@@ -74,32 +77,33 @@ class ChaosGame:
         self.injected = 0
         self.failing = False  # the page's store
         self.offline = False
-        self.page: Page = self.open()
+        self.context.on("weberror", self._note_error)
+        self.context.on("console", self._note_line)
+        self.page: Page = desk.page or self.open()
 
     def open(self) -> Page:
-        """A new tab at Home, watched."""
-        page = self.context.new_page()
-        page.set_default_timeout(PATIENCE * 1000)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", self._note)
-        page.goto(self.url)
-        page.locator("#play").wait_for()
-        page.evaluate(PACE)
-        self.page = page
-        return page
+        """A new tab at Home."""
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self.page.goto(self.url)
+        self.page.locator("#play").wait_for()
+        self.page.evaluate(PACE)
+        return self.page
 
-    def _note(self, line: ConsoleMessage) -> None:
-        if (
-            line.type == "error"
-            and "has no words" not in line.text
-            and not (self.offline and "net::ERR_INTERNET_DISCONNECTED" in line.text)
-        ):
+    def _note_error(self, error: WebError) -> None:
+        self.errors.append(str(error.error))
+
+    def _note_line(self, line: ConsoleMessage) -> None:
+        away = self.offline and "net::ERR_INTERNET_DISCONNECTED" in line.text
+        if line.type == "error" and not away and "has no words" not in line.text:
             self.errors.append(f"{line.text} ({line.location['url']})")
 
-    def close(self) -> None:
+    def end(self) -> None:
         """Leave nothing behind that would disturb the next game."""
-        self.mend()
-        self.page.close()
+        with suppress(Error):  # a page that failed may be gone
+            self.mend()
+        self.context.remove_listener("weberror", self._note_error)
+        self.context.remove_listener("console", self._note_line)
 
     def mend(self) -> None:
         """End what goes on until it is ended: a store that fails, a network that is gone."""
@@ -153,7 +157,7 @@ class ChaosGame:
             self.page.wait_for_timeout(50)
         elif self._chance(0.12):
             self.log.append(f"click {self.page.evaluate(CLICK, self.luck.random())!r}")
-        elif self.undos < MOST_UNDOS and self._chance(0.02):
+        elif self.undos < MOST_UNDOS and not self.failing and self._chance(0.02):
             self._undo()
         else:
             for key in self._keys(shown):
@@ -180,16 +184,26 @@ class ChaosGame:
         self.page.keyboard.press(key)
 
     def _undo(self) -> None:
+        """Take the last decision back, and see it gone before anything else happens to the record."""
         self.undos += 1
+        length = len(self.current()["moves"])
+        offered = self.page.evaluate(
+            "(() => { const it = document.querySelector('.undo-button'); it?.click(); return Boolean(it); })()"
+        )
         self.log.append("undo")
-        self.page.evaluate("document.querySelector('.undo-button')?.click()")
+        deadline = time.monotonic() + PATIENCE
+        while offered and length and len(self.current()["moves"]) >= length:
+            if time.monotonic() > deadline:
+                raise Failure(f"nothing was taken back from {self.current()['moves']}")
+            self.page.wait_for_timeout(30)
 
     def _return(self) -> None:
         """Go back to the game, wherever it is kept by now."""
+        self.mend()
         names = [name for name, game in self._courses().items() if game["record"]["moves"] == self.current()["moves"]]
-        if not self.failing and names:
+        if names:
             self.log.append("return")
-            self.page.evaluate("(id) => { location.hash = `#table/${id}` }", names[-1].removeprefix("game/"))
+            self.page.evaluate("(id) => { location.hash = `#table/${id}` }", names[-1])
         self.page.wait_for_timeout(50)
 
     def inject(self) -> None:
@@ -220,15 +234,9 @@ class ChaosGame:
 
     # ── Judging ──
 
-    def stored(self) -> dict[str, str]:
-        """All that this page keeps, by name."""
-        texts: dict[str, str] = self.page.evaluate(STORED)
-        return texts
-
     def _courses(self) -> dict[str, Json]:
         """What is kept of this game: more than one course, if pages or faults parted it."""
-        games = stored_games(self.stored())
-        return {name: game for name, game in games.items() if game["record"]["seed"] == self.seed}
+        return readable(self.page.evaluate(STORED, f'"seed":"{self.seed}"'))
 
     def current(self) -> Json:
         """The record of this game as it is stored; the longest, if there are several."""
@@ -269,11 +277,11 @@ class ChaosGame:
 
     def _judge_store(self, before: Json, kind: str) -> None:
         """Whatever went wrong, what was stored before is stored now."""
-        now = self.stored()
-        games = stored_games(now)
-        lost = [name for name, told in self.finished.items() if games.get(name, {}).get("record") != told]
-        if lost:
-            raise Failure(f"after {kind}, finished games are gone: {lost}")
+        if FAULTS[kind].forgets:
+            games = readable(self.page.evaluate(STORED, ""))
+            lost = [name for name, told in self.finished.items() if games.get(name, {}).get("record") != told]
+            if lost:
+                raise Failure(f"after {kind}, finished games are gone: {lost}")
         if not FAULTS[kind].destroys and self.current()["moves"][: len(before["moves"])] != before["moves"]:
             raise Failure(f"after {kind}, the record went from {before['moves']} to {self.current()['moves']}")
 
