@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 from web.build.browser import LAUNCH_ARGS
 from web.build.browser import browser as browser_path
@@ -15,6 +15,7 @@ from web.build.site import build_site
 
 SUB_PATH = "/any/sub/path/"
 PATIENCE = 60  # seconds; only ever reached by a test that fails
+expect.set_options(timeout=PATIENCE * 1000)
 
 # A page of the site on which nothing of ours runs by itself.
 QUIET = "licences.json"
