@@ -13,6 +13,7 @@ from math import prod, sqrt
 from statistics import fmean, median, stdev
 from timeit import default_timer
 
+from tests.benchmarks._search import search_bot
 from turandot.engine.game import Choice
 from turandot.engine.rng import Stream
 from turandot.games.turandot import TURANDOT
@@ -194,26 +195,64 @@ def gain(mixtures: Mapping[int, tuple[Stage, Mapping[tuple[int, int], float]]], 
 def speed(arguments: argparse.Namespace) -> None:
     """One decision of each level at five seats; in the browser's Python everything takes about three times as long."""
     for name in reversed(LEVELS):
-        spent: list[float] = []
-
-        def timed(view: View, luck: Stream, name: str = name, spent: list[float] = spent) -> Mapping[Move, Choice]:
-            begun = default_timer()
-            choices = bot(name)(view, luck)
-            spent.append(default_timer() - begun)
-            return choices
-
+        timed = Clock(bot(name))
         for number in range(max(2, arguments.deals // 10)):
             bots = [bot("soft")] * 5
             bots[number % 5] = timed
             game(bots, f"speed-{number}", 0)
         print(
-            f"one decision of {name}, 5 seats: median {1000 * median(spent):.1f} ms, worst {1000 * max(spent):.1f} ms "
-            f"({len(spent)} decisions of all kinds)",
+            f"one decision of {name}, 5 seats: median {1000 * median(timed.spent):.1f} ms, worst "
+            f"{1000 * max(timed.spent):.1f} ms ({len(timed.spent)} decisions of all kinds); of a bid: median "
+            f"{1000 * median(sorted(timed.spent)[-7 * max(2, arguments.deals // 10) :]):.1f} ms",
             flush=True,
         )
 
 
-SECTIONS = {section.__name__: section for section in (plain, below, ladder, stacks, exploit, speed)}
+def spiel(arguments: argparse.Namespace) -> None:
+    """One maestro among OpenSpiel's search bots, which get as much time for a move as the maestro takes in the mean."""
+    for kind in ("ismcts", "mcts"):
+        for seats in arguments.seats:
+            first, second = Clock(bot("maestro")), Clock(search_bot(kind, 20))
+            game([first, *[second] * (seats - 1)], "calibrate", 0)
+            simulations = max(2, round(20 * first.mean / second.mean))
+            hero, rival = Clock(bot("maestro")), Clock(search_bot(kind, simulations))
+            shares = []
+            for number in range(arguments.deals):
+                bots: list[Weigh] = [rival] * seats
+                bots[number % seats] = hero
+                won = winners(game(bots, f"spiel-{number}", number // seats % seats))
+                shares.append((number % seats in won) / max(1, len(won)))
+            mean, error = interval(shares)
+            print(
+                f"maestro among OpenSpiel {kind}, {seats} seats: {mean:.3f} ± {error:.3f} of the wins (fair "
+                f"{1 / seats:.3f}; {len(shares)} games; {1000 * hero.mean:.0f} ms a move, rivals "
+                f"{1000 * rival.mean:.0f} ms with {simulations} simulations)",
+                flush=True,
+            )
+
+
+class Clock:
+    """A bot with a stopwatch."""
+
+    def __init__(self, inner: Weigh) -> None:
+        """Start at zero."""
+        self.inner = inner
+        self.spent: list[float] = []
+
+    def __call__(self, view: View, luck: Stream) -> Mapping[Move, Choice]:
+        """Weigh, and note the time."""
+        begun = default_timer()
+        choices = self.inner(view, luck)
+        self.spent.append(default_timer() - begun)
+        return choices
+
+    @property
+    def mean(self) -> float:
+        """Mean seconds a move."""
+        return fmean(self.spent)
+
+
+SECTIONS = {section.__name__: section for section in (plain, below, ladder, stacks, exploit, speed, spiel)}
 
 
 def main(given: Sequence[str]) -> None:

@@ -21,9 +21,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--out", required=True, metavar="FILE", help="where the finished table goes")
     parser.add_argument("--notes", required=True, metavar="DIR", help="where training keeps its place, to go on later")
     parser.add_argument("--seed", default="la-scala", help="names the games (default: %(default)s)")
-    parser.add_argument("--passes", type=int, default=4, help="passes, each with the last one's table (%(default)s)")
-    parser.add_argument("--games", type=int, default=1500, help="games a pass and seat count (default: %(default)s)")
-    parser.add_argument("--rehearsals", type=int, default=60, help="of every bid (default: %(default)s)")
+    parser.add_argument("--passes", type=int, default=3, help="passes, each with the last one's table (%(default)s)")
+    parser.add_argument("--games", type=int, default=1000, help="games a pass and seat count (default: %(default)s)")
+    parser.add_argument("--rehearsals", type=int, default=40, help="of every bid (default: %(default)s)")
     parser.add_argument("--jobs", type=int, default=1, help="seat counts trained side by side (default: %(default)s)")
 
 

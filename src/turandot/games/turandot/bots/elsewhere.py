@@ -77,7 +77,7 @@ def hand_out(view: View, level: Level) -> dict[Move, Choice]:
         others, _ = hand_outs.least(tuple(rest), free ^ 1 << place)
         mine = given if seat == view.seat else weights[view.seat][0]
         values[UNDERSTUDIES[slot]] = mine / (served + given + others)
-    chances = drawn(values, level.noise)
+    chances = drawn(values, level.noise / view.seats)
     mean = sum(points[seat]) / len(slots)
     for place, slot in enumerate(slots):
         move = UNDERSTUDIES[slot]
@@ -140,7 +140,7 @@ def name(view: View, level: Level) -> dict[Move, Choice]:
         if seat != me:
             likely = firings.likely(seat)
             values[NAMES[seat]] = sum(firings.shares[chair][me] for chair in likely) / len(likely)
-    chances = drawn(values, level.noise)
+    chances = drawn(values, level.noise / view.seats)
     for move, value in values.items():
         likely = firings.likely(NAMES.index(move))
         points = sum(firings.points[chair][me] for chair in likely) / len(likely)
@@ -154,7 +154,7 @@ def fire(view: View, level: Level) -> dict[Move, Choice]:
     firings = _Firings(view, level)
     me = view.seat
     values: dict[Move, float] = {FIRES[director]: firings.shares[CHAIR[director]][me] for director in view.living}
-    chances = drawn(values, level.noise)
+    chances = drawn(values, level.noise / view.seats)
     found: dict[Move, Choice] = {}
     for director in view.living:
         chair, move = CHAIR[director], FIRES[director]

@@ -15,8 +15,8 @@ THOUGHTFUL = Rival((0.0, 0.0, 0.0, 1.0))
 class Level:
     """One strength. Budgets are counted in rehearsals of the stage game, so that the clock never matters.
 
-    `rehearsals` are shared by all seats, `performances` are the seat's own; `noise` is the temperature, in shares of
-    the win, at which it draws its moves; `reads` whether it minds the sizes of stacks, `habits` whether it judges
+    `rehearsals` are shared by all seats, `performances` are the seat's own; `noise` is the temperature, in fair shares
+    of the win, at which it draws its moves; `reads` whether it minds the sizes of stacks, `habits` whether it judges
     rivals by their bids, unless it is `told` who they are, as in training.
     """
 

@@ -24,6 +24,9 @@ FAINT = 0.02
 """Bids that would be drawn less often than this are left out."""
 
 
+HOPELESS = 1e-6
+
+
 class Rehearsal(NamedTuple):
     """All that is public about a casting call, worked out once for all seats."""
 
@@ -71,8 +74,11 @@ def choices(show: Rehearsal, me: int, level: Level, mixture: Mixture) -> dict[Mo
     """Say what is thought of every stack, and why; where no bluff was mixed, one stack stands for its twin."""
     bids = show.stage.bids[me]
     values = (mixture.values * 2)[: 2 * len(bids)]
-    chances = bluffed(drawn(mixture, level.noise), len(bids), level.temper.bluff)
     why = [reasons(show.outlook, show.worth, show.crowd, me, bid) for bid in bids] * 2
+    if max(values) < HOPELESS:
+        chances = bluffed(proud([reason["points"] for reason in why[: len(bids)]]), len(bids), level.temper.bluff)
+    else:
+        chances = bluffed(drawn(mixture, level.noise / show.place.seats), len(bids), level.temper.bluff)
     found: dict[Move, Choice] = {}
     for place, (chance, value) in enumerate(zip(chances, values, strict=True)):
         card, money = bids[place % len(bids)]
@@ -88,6 +94,12 @@ def drawn(mixture: Mixture, noise: float) -> list[float]:
         return shares([exp((value - best) / noise) for value in mixture.values])
     most = max(mixture.chances)
     return shares([chance if chance > FAINT * most else 0.0 for chance in mixture.chances])
+
+
+def proud(points: list[float]) -> list[float]:
+    """With no hope to win, still go for the finest premiere."""
+    best = max(points)
+    return shares([float(value == best) for value in points])
 
 
 def bluffed(chances: list[float], bids: int, fondness: float) -> list[float]:
