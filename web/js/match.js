@@ -31,6 +31,8 @@ export class Match {
   #deck = [];
   /** The course on which something is under way. */
   #busy = -1;
+  /** @type {Promise<void>} */
+  #acting = Promise.resolve();
   /** Grows when the course of the game changes (take-back, leaving): what was under way then counts no more. */
   #course = 0;
   /** Lengths of the record where the person's own move showed nothing new: taking those back is free. */
@@ -112,18 +114,24 @@ export class Match {
     };
   }
 
-  /** One thing at a time: a second click on a button that has been pressed means nothing. */
+  /**
+   * One thing at a time. A move may be made while the picture before it still settles: it waits for that, and means
+   * nothing if another picture has come by then.
+   */
   async #alone(/** @type {(now: number) => Promise<void>} */ act) {
     const now = this.#course;
-    if (this.#busy === now) return;
+    const { view } = this.table;
+    while (this.#busy === now) await this.#acting;
+    if (now !== this.#course || view !== this.table.view) return;
     this.#busy = now;
-    try {
-      await act(now);
-    } catch (error) {
-      if (now === this.#course) this.#fail(error);
-    } finally {
-      if (this.#busy === now) this.#busy = -1;
-    }
+    this.#acting = act(now)
+      .catch((error) => {
+        if (now === this.#course) this.#fail(error);
+      })
+      .finally(() => {
+        if (this.#busy === now) this.#busy = -1;
+      });
+    await this.#acting;
   }
 
   async #ask(/** @type {Record<string, any>} */ request) {
