@@ -94,6 +94,7 @@ def test_rules_are_searched_in_every_language_and_every_number_has_its_place(
 ) -> None:
     put(page, site, {"settings": {"language": language, "visited": True}})
     page.goto(f"{site.url}#rules/{rule}")
+    expect(page.locator(".rule-number")).to_have_count(22)
     numbers = page.locator(".rule-number").all_inner_texts()
     assert sorted(numbers) == sorted(f"R{number}" for number in range(1, 23))
     expect(page.locator(f"#rule-{rule}")).to_be_focused()
