@@ -32,7 +32,7 @@ const { loadPyodide } = await import(pathToFileURL(inPyodide('pyodide.mjs')).hre
 const py = await loadPyodide({
   indexURL: path.resolve(pyodideDirectory),
   stdLibURL: path.resolve(stdlibFile),
-  env: { PYTHONHASHSEED: '0', PYTHONOPTIMIZE: '2' }, // no docstrings, which nobody reads in a browser
+  env: { PYTHONHASHSEED: '0', PYTHONOPTIMIZE: '2', PYTHONNODEBUGRANGES: '1' }, // no docstrings, no columns
   lockFileContents: { info: JSON.parse(fs.readFileSync(inPyodide('pyodide-lock.json'), 'utf8')).info, packages: {} },
   packageBaseUrl: '/',
   _makeSnapshot: true,

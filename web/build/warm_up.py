@@ -6,18 +6,20 @@ What is imported, cached or specialised here is so in every browser from the sta
 import importlib
 import json
 import os
+import re
 from typing import Any
 
 import turandot
 from turandot import bridge
 
 HOME = turandot.__path__[0]
-COMMAND_LINE = ("turandot.__main__", "turandot.commands")
+# Not for the page: the command line, and what measures and trains bots, with all they import.
+ELSEWHERE = re.compile(r"turandot\.(__main__|commands|.*\b(arena|training)\b)")
 
 for place, _, files in sorted(os.walk(HOME)):
     package = place.replace(HOME, "turandot").replace(os.sep, ".")
     for name in (f"{package}.{file.removesuffix('.py')}" for file in sorted(files) if file.endswith(".py")):
-        if not name.startswith(COMMAND_LINE):
+        if not ELSEWHERE.match(name):
             importlib.import_module(name.removesuffix(".__init__"))
 
 
