@@ -1,46 +1,13 @@
-"""The page around the table: home, set-up, settings, languages, addresses, and what it does without storage."""
+"""The page around the table: home, set-up, addresses, and what it does without storage or when something breaks."""
 
-import json
-from typing import Any, TypeAlias
+import re
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.conftest import wait_until, watch
+from tests.web.conftest import watch
+from tests.web.pages import choose, games, home, kept, texts
 from web.build.serve import Site
-
-Json: TypeAlias = Any  # what a page keeps
-LANGUAGES = {"en": "Settings", "fr": "Réglages", "de": "Einstellungen", "it": "Impostazioni"}
-
-
-def kept(page: Page, name: str) -> Json:
-    """What the page keeps under a name, without the path that separates it from other sites."""
-    text = page.evaluate("(name) => localStorage.getItem(`${new URL('.', location).pathname} ${name}`)", name)
-    return json.loads(text) if text else None
-
-
-def texts(page: Page, kind: str) -> list[str]:
-    """All texts that are kept as games, or as saves that could not be read."""
-    keys = "Object.entries(localStorage).filter(([key]) => key.includes(kind)).map(([, text]) => text)"
-    found: list[str] = page.evaluate(f"(kind) => {keys}", f" {kind}/")
-    return found
-
-
-def games(page: Page) -> list[Json]:
-    return [json.loads(text) for text in texts(page, "game")]
-
-
-def home(page: Page, site: Site, place: str = "") -> None:
-    page.goto(site.url + place)
-    page.locator("h1").first.wait_for()
-
-
-def choose(page: Page, name: str, value: str | int) -> None:
-    """Tap one of a few: the words are what people aim at, the radio button beneath is what changes."""
-    chosen = page.locator(f"input[name={name}][value='{value}']")
-    page.locator("label", has=chosen).click()
-    assert chosen.is_checked()
-
 
 # ── Home ──
 
@@ -85,13 +52,12 @@ def test_every_door_of_home_and_menu_opens(page: Page, site: Site) -> None:
 
 
 def test_the_status_line_tells_of_the_first_download_and_then_of_being_ready_offline(page: Page, site: Site) -> None:
-    site.line.mbits = 30
+    site.line.mbits = 3
     home(page, site)
-    seen: list[str] = []
-    while "Ready offline" not in (line := page.locator(".home-foot .status").inner_text()):
-        seen.append(line)
-        page.wait_for_timeout(60)
-    assert any("arriving" in line and "first visit only" in line for line in seen)
+    status = page.locator(".home-foot .status")
+    expect(status).to_contain_text(re.compile(r"arriving \d+ %, first visit only"))
+    site.line.mbits = None
+    expect(status).to_have_text("Ready offline", timeout=60_000)
 
 
 def test_an_update_is_offered_at_home_and_never_at_the_table(page: Page, site: Site) -> None:
@@ -132,6 +98,14 @@ def test_set_up_asks_for_seats_rivals_rules_and_deal_and_keeps_them(page: Page, 
     assert setup["seed"] == "", "the next game is a new deal"
 
 
+def test_what_is_being_typed_survives_whatever_else_changes_on_the_page(page: Page, site: Site) -> None:
+    home(page, site, "#set-up")
+    page.locator("#seed").press_sequentially("half a w")
+    page.evaluate("import('./js/status.js').then(({ note }) => note({ offline: 'installing', installed: 0.5 }))")
+    page.evaluate("import('./js/settings.js').then((settings) => settings.change({ theme: 'dark' }))")
+    assert page.locator("#seed").input_value() == "half a w"
+
+
 def test_nobody_can_be_asked_to_two_seats(page: Page, site: Site) -> None:
     home(page, site, "#set-up")
     page.locator("select[name=rival-0]").select_option("zelda")
@@ -147,87 +121,6 @@ def test_a_table_of_any_size_can_be_set_up_before_the_engine_is_there(page: Page
     page.locator(".table-root > *").first.wait_for()
     assert page.evaluate("performance.getEntriesByName('engine-ready').length") == 0
     assert len(games(page)[0]["record"]["seats"]) == seats
-
-
-# ── Settings ──
-
-
-def test_settings_apply_at_once_and_are_kept(page: Page, site: Site) -> None:
-    home(page, site, "#settings")
-    for name, value in (("theme", "dark"), ("text", "large"), ("pace", "brisk")):
-        choose(page, name, value)
-        assert page.locator("html").get_attribute(f"data-{name}") == value
-    choose(page, "prompter", "advice")
-    page.locator("input[name=letters]").uncheck()
-    page.reload()
-    page.locator("h1").first.wait_for()
-    assert page.locator("html").get_attribute("data-theme") == "dark"
-    assert page.locator("input[name=prompter][value=advice]").is_checked()
-    assert not page.locator("input[name=letters]").is_checked()
-
-
-def test_both_themes_differ_and_the_chosen_one_beats_the_systems(page: Page, site: Site) -> None:
-    page.emulate_media(color_scheme="light")
-    home(page, site, "#settings")
-    ground = "getComputedStyle(document.body).backgroundColor"
-    light = page.evaluate(ground)
-    choose(page, "theme", "dark")
-    dark = page.evaluate(ground)
-    assert light != dark
-    page.emulate_media(color_scheme="dark")
-    choose(page, "theme", "light")
-    assert page.evaluate(ground) == light
-
-
-def test_kept_settings_that_make_no_sense_become_the_usual_ones(page: Page, site: Site) -> None:
-    home(page, site)
-    page.evaluate(
-        "localStorage.setItem(`${new URL('.', location).pathname} settings`,"
-        " JSON.stringify({ theme: 'plaid', effects: 'loud', pace: 'brisk', setup: { seats: 99, rivals: 'all' } }))"
-    )
-    home(page, site, "#settings")
-    page.reload()
-    page.locator("h1").first.wait_for()
-    assert page.locator("input[name=theme][value=system]").is_checked()
-    assert page.locator("input[name=pace][value=brisk]").is_checked()
-    home(page, site, "#set-up")
-    assert page.locator("input[name=seats]:checked").get_attribute("value") == "4"
-
-
-# ── Languages ──
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_language_is_the_browsers(chromium: Browser, site: Site, language: str) -> None:
-    context = chromium.new_context(locale=f"{language}-CH")
-    page = context.new_page()
-    seen = watch(page)
-    home(page, site, "#settings")
-    assert page.locator("h1").inner_text() == LANGUAGES[language]
-    assert page.locator("html").get_attribute("lang") == language
-    assert seen.errors == []
-    context.close()
-
-
-def test_the_language_changes_at_once_everywhere(page: Page, site: Site) -> None:
-    home(page, site, "#settings")
-    for language, title in LANGUAGES.items():
-        choose(page, "language", language)
-        expect(page.locator("h1")).to_have_text(title)
-        assert page.locator("html").get_attribute("lang") == language
-        assert page.title().startswith(title)
-    page.reload()
-    expect(page.locator("h1")).to_have_text(LANGUAGES["it"])
-
-
-def test_the_language_changes_in_the_middle_of_a_game(page: Page, site: Site) -> None:
-    page.goto(site.url + "#play")
-    page.locator(".table-root > *").first.wait_for()
-    before = page.locator(".table-root").inner_text()
-    page.evaluate("import('./js/settings.js').then((settings) => settings.change({ language: 'de' }))")
-    wait_until(page, "document.documentElement.lang", "de")
-    assert page.locator(".table-root").inner_text() != before
-    assert "{" not in page.locator(".table-root").inner_text()
 
 
 # ── Addresses ──

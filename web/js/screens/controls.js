@@ -56,12 +56,13 @@ export function toggle({ label, hint, on, turn, name }) {
   </div>`;
 }
 
-/** @param {{label: string, name: string, value: number, set: (value: number) => void}} options */
-export function slider({ label, name, value, set }) {
+/** @param {{label: string, name: string, value: number, set: (value: number) => void, done: () => void}} options */
+export function slider({ label, name, value, set, done }) {
   return html`<div class="field">
     <label for=${name}>${label}</label>
     <input class="slider" type="range" id=${name} name=${name} min="0" max="100" step="10" .value=${live(String(value))}
-      @change=${(/** @type {Event} */ event) => set(Number(/** @type {HTMLInputElement} */ (event.target).value))} />
+      @input=${(/** @type {Event} */ event) => set(Number(/** @type {HTMLInputElement} */ (event.target).value))}
+      @change=${done} />
   </div>`;
 }
 

@@ -32,7 +32,7 @@ export function mount(root, shell) {
     draw();
     try {
       settings.change({ setup: { ...state.setup, seed: '' }, visited: true });
-      shell.go('table', await startGame(shell.engine, state.setup, shell.app));
+      shell.go('table', await startGame(shell.engine, { ...state.setup, seed: tidySeed(state.setup.seed) }, shell.app));
     } catch (error) {
       if (error instanceof Refused) state.refused = hasWords(`error-${error.code}`) ? t(`error-${error.code}`) : error.message;
       else shell.trouble({ kind: 'engine', code: /** @type {any} */ (error).code ?? 'bug', sentence: String(error), record: null });
@@ -157,8 +157,11 @@ function seedField(/** @type {Setup} */ setup, /** @type {(changes: Partial<Setu
     <div class="row">
       <input class="input" id="seed" name="seed" autocomplete="off" autocapitalize="off" spellcheck="false"
         maxlength=${LONGEST_SEED} placeholder=${t('set-up-seed-new')} aria-describedby="seed-hint" .value=${live(setup.seed)}
-        @change=${(/** @type {Event} */ event) => change({ seed: tidySeed(/** @type {HTMLInputElement} */ (event.target).value) })} />
+        @input=${(/** @type {Event} */ event) => change({ seed: typed(event) })}
+        @change=${(/** @type {Event} */ event) => change({ seed: tidySeed(typed(event)) })} />
       <button class="button" @click=${() => change({ seed: newSeed() })}>${t('set-up-seed-draw')}</button>
     </div>
   </div>`;
 }
+
+const typed = (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).value;

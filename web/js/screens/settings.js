@@ -51,16 +51,20 @@ function page() {
     </section>
     <section class="panel settings-group">
       <h2>${t('settings-sound')}</h2>
-      ${slider({ name: 'effects', label: t('settings-effects'), value: now.effects, set: (effects) => hear({ effects }, 'coin') })}
-      ${slider({ name: 'music', label: t('settings-music'), value: now.music, set: (music) => hear({ music }, 'sample') })}
+      ${volume('effects', 'coin')} ${volume('music', 'sample')}
       <p class="soft hint">${t('settings-sound-hint')}</p>
     </section>
     <p class="soft">${t('settings-kept')}</p>
   `;
 }
 
-/** A volume is judged by ear. */
-function hear(/** @type {Partial<settings.Settings>} */ change, /** @type {import('../sound.js').Sound} */ sample) {
-  settings.change(change);
-  sound(sample);
+/** A volume is judged by ear: when the slider is let go, something sounds. */
+function volume(/** @type {'effects' | 'music'} */ name, /** @type {import('../sound.js').Sound} */ sample) {
+  return slider({
+    name,
+    label: t(`settings-${name}`),
+    value: settings.current()[name],
+    set: (value) => settings.change({ [name]: value }),
+    done: () => sound(sample),
+  });
 }
