@@ -208,10 +208,10 @@ function alternatives(/** @type {import('./types.js').Choice[]} */ choices, /** 
   const rows = played && !top.includes(played) ? [...top, played] : top;
   return html`<div class="wide"><table class="review-choices">
     <caption>${t('review-choices')}</caption>
-    <thead><tr><th scope="col">${t('review-move')}</th><th scope="col">${t('review-often')}</th><th scope="col">${t('review-chance')}</th><th scope="col">${t('review-reasons')}</th></tr></thead>
+    <thead><tr><th scope="col">${t('review-move')}</th><th scope="col">${t('review-often')}</th><th scope="col">${t('review-chance')}</th></tr></thead>
     <tbody>${rows.map((choice) => html`<tr class=${choice === played ? 'played' : ''}>
-      <th scope="row" data-move=${choice.move}>${companion.shortMove(choice.move, moment.players)}${choice === played ? html` <span class="chip">${t('review-was-played')}</span>` : nothing}</th>
-      <td>${Math.round(choice.chance * 100)} %</td><td>${Math.round(choice.value * 100)} %</td>
-      <td>${companion.reasonWords(choice, moment).slice(0, 3).join(' ')}</td></tr>`)}</tbody>
+      <th scope="row" data-move=${choice.move}>${companion.shortMove(choice.move, moment.players)}${choice === played ? html` <span class="chip">${t('review-was-played')}</span>` : nothing}
+        <small>${companion.reasonWords(choice, moment).slice(0, 3).join(' ')}</small></th>
+      <td>${Math.round(choice.chance * 100)} %</td><td>${Math.round(choice.value * 100)} %</td></tr>`)}</tbody>
   </table></div>`;
 }

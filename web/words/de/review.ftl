@@ -171,7 +171,6 @@ review-better = Siegchance { $percent } %; mit { $best } waren es { $most } %.
 review-choices = Was abgewogen wurde
 review-move = Zug
 review-often = Wie oft
-review-reasons = Warum
 review-was-played = gespielt
 review-why = Warum? ({ $who })
 review-link = Link zu diesem Moment kopieren

@@ -171,7 +171,6 @@ review-better = Chance to win { $percent } %; with { $best } it was { $most } %.
 review-choices = What was weighed
 review-move = Move
 review-often = How often
-review-reasons = Why
 review-was-played = played
 review-why = Why? ({ $who })
 review-link = Copy a link to this moment

@@ -172,7 +172,6 @@ review-better = Chance de gagner { $percent } % ; avec { $best }, c’était { $
 review-choices = Ce qui fut pesé
 review-move = Coup
 review-often = Fréquence
-review-reasons = Pourquoi
 review-was-played = joué
 review-why = Pourquoi ? ({ $who })
 review-link = Copier un lien vers ce moment

@@ -172,7 +172,6 @@ review-better = Probabilità di vincere { $percent } %; con { $best } era { $mos
 review-choices = Che cosa è stato pesato
 review-move = Mossa
 review-often = Quanto spesso
-review-reasons = Perché
 review-was-played = giocata
 review-why = Perché? ({ $who })
 review-link = Copia un link a questo momento
