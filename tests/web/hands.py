@@ -29,13 +29,16 @@ ASKED = """() => {
 
 
 # Where the game is: two moments that ask for the same thing still differ in this.
-MOMENT = """() => [document.querySelector('.phase')?.textContent, document.querySelector('.game')?.dataset.phase].join()"""
+MOMENT = (
+    """() => [document.querySelector('.phase')?.textContent, document.querySelector('.game')?.dataset.phase].join()"""
+)
 
 
 def sit_down(
-    page: Page, site: Site, seats: int, *, seed: str = "k3x9", after: int = 0, options: Json = None, **settings: Json
+    page: Page, site: Site, seats: int, *, deal: tuple[str, int] = ("k3x9", 0), options: Json = None, **settings: Json
 ) -> None:
-    """Open a table of a known deal, as if it had been left there."""
+    """Open a table of a known deal, so many moves after its start, as if it had been left there."""
+    seed, after = deal
     told = record_after(after, ("human", *RIVALS[: seats - 1]), seed)
     told["options"] |= options or {}
     usual = {"pace": "instant", "visited": True, "language": "en"}

@@ -1,13 +1,12 @@
 """Whole games on the page, at every number of seats, by every means, in every language."""
 
 import json
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.web.conftest import PATIENCE, watch
-from tests.web.hands import Hands, Means, kept_record, sit_down
+from tests.web.hands import Hands, Json, Means, kept_record, sit_down
 from turandot.bridge import handle
 from web.build.serve import Site
 
@@ -33,12 +32,12 @@ def account_on_the_page(page: Page) -> list[list[int]]:
     """The account as it stands in the table on the page, line by line."""
     rows = page.locator(".account.final tbody tr")
     return [
-        [int(cell.replace("−", "-")) for cell in rows.nth(row).locator("td").all_inner_texts()]
+        [int(cell.replace("\N{MINUS SIGN}", "-")) for cell in rows.nth(row).locator("td").all_inner_texts()]
         for row in range(rows.count())
     ]
 
 
-def account_of_the_engine(record: Any) -> list[list[int]]:
+def account_of_the_engine(record: Json) -> list[list[int]]:
     """The same account from the record alone, by the engine outside the browser."""
     told = json.loads(handle(json.dumps({"do": "explain", "record": record})))
     lines = told["premiere"]
@@ -52,11 +51,11 @@ def test_a_whole_game_ends_with_the_account_the_engine_gives(
 ) -> None:
     phone = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
     desk = {"viewport": {"width": 1280, "height": 800}}
-    context = chromium.new_context(**(phone if means == "touch" else desk))  # type: ignore[arg-type]
+    context = chromium.new_context(**(phone if means == "touch" else desk))
     context.set_default_timeout(PATIENCE * 1000)
     page = context.new_page()
     seen = watch(page)
-    sit_down(page, site, seats, seed=f"{means}{seats}", language=language)
+    sit_down(page, site, seats, deal=(f"{means}{seats}", 0), language=language)
     hands = Hands(page, means)
     hands.play_to_the_end()
     assert account_on_the_page(page) == account_of_the_engine(kept_record(page))

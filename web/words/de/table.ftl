@@ -384,6 +384,15 @@ log-fired = { $you ->
    *[no] { $who } feuert { $director }.
 }
 
+## Warum?
+
+why = Warum?
+sheet-why = Warum gerade so
+why-asking = Einen Moment, wir fragen nach …
+why-silent = Kein Kommentar.
+why-chances = Erwogen wurde:
+why-chance = ({ $percent } %)
+
 ## Reiter und Tasten
 
 tabs-title = Teile des Tisches

@@ -378,6 +378,15 @@ log-fired = { $you ->
    *[no] { $who } fires { $director }.
 }
 
+## Why?
+
+why = Why?
+sheet-why = Why they did that
+why-asking = One moment, they are being asked …
+why-silent = They will not say.
+why-chances = What they considered:
+why-chance = ({ $percent } %)
+
 ## Tabs and keys
 
 tabs-title = Parts of the table

@@ -390,6 +390,15 @@ log-fired = { $you ->
    *[no] { $who } renvoie { $director }.
 }
 
+## Pourquoi ?
+
+why = Pourquoi ?
+sheet-why = Pourquoi ce choix
+why-asking = Un instant, on demande …
+why-silent = Pas de commentaire.
+why-chances = Ce qui a été envisagé :
+why-chance = ({ $percent } %)
+
 ## Onglets et touches
 
 tabs-title = Parties de la table

@@ -394,6 +394,15 @@ log-fired = { $you ->
    *[no] { $who } licenzia { $director }.
 }
 
+## Perché?
+
+why = Perché?
+sheet-why = Perché questa scelta
+why-asking = Un momento, lo chiediamo …
+why-silent = Nessun commento.
+why-chances = Che cosa è stato valutato:
+why-chance = ({ $percent } %)
+
 ## Schede e tasti
 
 tabs-title = Parti del tavolo

@@ -7,6 +7,7 @@ import { houseSheet } from './houses.js';
 import { nameOf } from './people.js';
 import { prompter } from './prompter.js';
 import { ruleText } from './rules.js';
+import { reasons } from './why.js';
 
 /**
  * @typedef {import('./screen.js').Screen} Screen
@@ -41,6 +42,7 @@ function body(screen, opened) {
   if ('card' in opened) return inspector(screen, opened.card);
   if ('rule' in opened) return ruleText(opened.rule);
   if ('seat' in opened) return houseSheet(screen, opened.seat);
+  if (opened.sheet === 'why') return reasons(screen);
   return opened.sheet === 'deck' ? deck(screen) : prompter(screen.table, screen.view, settings().prompter);
 }
 

@@ -91,7 +91,7 @@ export function signed(points) {
 export function worth(screen, id) {
   const prospects = screen.view.directors[id];
   if (!prospects) return nothing;
-  return html`<span class="worth" aria-hidden="true">${prospects.map(({ now }, seat) => html`<span class=${now > 0 ? 'up' : now < 0 ? 'down' : ''}>
+  return html`<span class="worth" aria-hidden="true">${prospects.map(({ now }, seat) => html`<span class="${now > 0 ? 'up' : now < 0 ? 'down' : ''} ${seat === screen.view.seat ? 'own' : ''}">
     ${token(screen, seat)}${signed(now)}</span>`)}</span>`;
 }
 

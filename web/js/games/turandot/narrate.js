@@ -34,7 +34,7 @@ export function status(screen) {
   const { view, table, reading, busy } = screen;
   if (reading) return myNews(screen) || t('now-read');
   const mine = view.toAct === view.seat && !busy;
-  const who = view.toAct === null ? '' : nameOf(screen, view.toAct);
+  const who = nameOf(screen, view.toAct ?? view.maestro);
   if (view.phase === 'sealing' && view.mine !== null) return t(table.starting ? 'now-starting' : 'now-sealed', { who });
   if (view.phase === 'finished') return screen.scored ? verdict(screen).words : '';
   const id = `now-${view.phase}-${mine ? 'you' : 'other'}`;

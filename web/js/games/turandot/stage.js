@@ -2,6 +2,7 @@
 import { html, live, nothing, properties, repeat } from './draw.js';
 import { card, cardButton, cardLabel, cardName, glyph } from './card.js';
 import { DESIGNER, putIn } from './bid.js';
+import { signed, worth, worthWords } from './firing.js';
 import { t } from './kit.js';
 import { ruleLink } from './rules.js';
 import { heckle, person, token } from './people.js';
@@ -47,12 +48,26 @@ function column(screen, id, slot, bidding) {
   if (handingOut(screen)) return handOutColumn(screen, view.stage[slot - 1] ?? null, slot);
   const mine = view.mine?.startsWith(`${slot}`);
   const result = view.now.columns.find((one) => one.slot === slot);
-  const state = result && told(screen, slot) ? (result.winner === null ? (result.bidders.length ? 'tied' : 'free') : 'hired') : '';
-  return html`<div class="column ${state}" data-slot=${slot}>
+  return html`<div class="column ${result ? resultOf(screen, result) : ''}" data-slot=${slot}>
     ${id === null ? html`<span class="vacant" aria-hidden="true">${slot}</span>` : bidding ? pick(screen, id, slot) : cardButton(screen, id, slot)}
+    ${id && view.hires === 'director' && view.phase === 'sealing' ? prospects(screen, id) : nothing}
     ${mine ? html`<span class="mine-here">${token(screen, view.seat)} ${t('stage-yours')}</span>` : nothing}
     ${['understudies', 'settled'].includes(view.phase) ? fate(screen, id) : result ? bidders(screen, result) : nothing}
   </div>`;
+}
+
+/** What a director on stage is worth: to everyone now, and to the viewer at worst and at best. @param {Screen} screen @param {string} id */
+function prospects(screen, id) {
+  const { least = 0, most = 0 } = screen.view.directors[id]?.[screen.view.seat] ?? {};
+  return html`<div class="prospect">${worth(screen, id)}<span class="visually-hidden">${worthWords(screen, id)}</span>
+    <small>${t('worth-range', { least: signed(least), most: signed(most) })}</small></div>`;
+}
+
+/** What became of a column, while that is the news. @param {Screen} screen @param {Column} result */
+function resultOf(screen, { slot, bidders: who, winner }) {
+  if (!['hired', 'designed'].includes(screen.view.phase) || !told(screen, slot)) return '';
+  if (winner !== null) return 'hired';
+  return who.length ? 'tied' : 'free';
 }
 
 /** @param {Screen} screen @param {string} id @param {number} slot */

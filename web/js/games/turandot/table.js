@@ -14,6 +14,7 @@ import { myTurn } from './screen.js';
 import { note, prompter } from './prompter.js';
 import { choosing, selected, stage } from './stage.js';
 import { contracts, handingOut } from './understudies.js';
+import { decisions } from './why.js';
 
 /** @typedef {import('./screen.js').Screen} Screen */
 
@@ -80,12 +81,18 @@ function waiting(screen) {
 
 /** What the viewer can do now. @param {Screen} screen */
 function action(screen) {
-  if (screen.reading) return html`<div class="decide"><button type="button" class="button primary large onward" @click=${() => screen.onward?.()}>${t('continue')} ${glyph('next')}</button></div>`;
+  if (screen.reading) return reader(screen);
   if (choosing(screen)) return envelope(screen);
   if (handingOut(screen)) return contracts(screen);
   if (naming(screen) || firing(screen)) return decideButton(screen);
   if (castingRoles(screen)) return playbill(screen);
   return html`<p class="consequence waiting">${status(screen)}</p>`;
+}
+
+/** A picture to be read: the way on, and where a rival decided, why. @param {Screen} screen */
+function reader(screen) {
+  return html`<div class="decide"><button type="button" class="button primary large onward" @click=${() => screen.onward?.()}>${t('continue')} ${glyph('next')}</button>
+    ${decisions(screen).length ? html`<button type="button" class="button why-button" @click=${() => screen.open({ sheet: 'why' })}>${t('why')}</button>` : nothing}</div>`;
 }
 
 /** On a phone, one thing at a time. @param {Screen} screen */

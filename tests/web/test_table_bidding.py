@@ -1,0 +1,147 @@
+"""The bid: what is chosen, what is refused and by which rule, what fits on the screen, what is read aloud."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import wait_until
+from tests.web.hands import Hands, kept_record, sit_down
+from web.build.serve import Site
+
+SCROLLS = "document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"
+SAID = "document.getElementById('announcer')?.textContent ?? ''"
+RICH = 0
+
+
+def my_bid(page: Page, site: Site, seats: int = 4, **more: object) -> Hands:
+    """Come to a table where the next thing asked is a bid."""
+    sit_down(page, site, seats, **more)  # type: ignore[arg-type]
+    hands = Hands(page)
+    while hands.asked() != "bid":
+        hands.answer(hands.asked())
+    return hands
+
+
+def test_a_stack_is_chosen_freely_and_sealed_by_the_button_that_counts_its_cards(page: Page, site: Site) -> None:
+    my_bid(page, site)
+    seal = page.locator(".seal")
+    expect(seal).to_have_attribute("aria-disabled", "true")
+    page.get_by_role("radio", name="Slot 3.").check(force=True)
+    expect(seal).to_have_text("Seal 1 card")
+    page.get_by_role("radio", name="2 money").check(force=True)
+    page.get_by_role("switch", name="Bluff").check()
+    expect(seal).to_have_text("Seal 4 cards")
+    page.get_by_role("radio", name="Slot 2.").check(force=True)
+    assert kept_record(page)["moves"] == []
+    seal.click()
+    wait_until(page, "document.querySelector('.onward') !== null")
+    assert kept_record(page)["moves"][0] == "2$$b"
+
+
+def test_the_designer_takes_exactly_one_money_and_says_so(page: Page, site: Site) -> None:
+    my_bid(page, site, deal=("k3x9", 5))
+    page.keyboard.press("0")
+    expect(page.locator(".seal")).to_have_text("Seal 1 card")
+    page.keyboard.press("+")
+    refused = page.locator(".consequence.refused")
+    expect(refused).to_contain_text("exactly one money")
+    refused.locator(".rule-link").click()
+    expect(page.get_by_role("dialog")).to_contain_text("exactly one money card without a number")
+
+
+def test_the_maestro_may_be_forbidden_to_play_money_alone(page: Page, site: Site) -> None:
+    my_bid(page, site, options={"maestro-money": "forbidden"})
+    designer = page.get_by_role("radio", name="Designer instead")
+    expect(designer).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("0")
+    expect(page.locator(".consequence.refused")).to_contain_text("R1")
+    expect(page.locator(".seal")).to_have_attribute("aria-disabled", "true")
+
+
+def test_money_that_is_spent_stays_on_show_and_out_of_reach(page: Page, site: Site) -> None:
+    hands = my_bid(page, site)
+    for key in ("1", "+", "+", "+", "Enter"):
+        page.keyboard.press(key)
+    hands.answer(hands.asked())
+    while hands.asked() != "bid":
+        hands.answer(hands.asked())
+    if page.locator(".mine .coin:not(.spent)").count() == RICH:
+        page.keyboard.press("1")
+        page.keyboard.press("+")
+        expect(page.locator(".consequence.refused")).to_contain_text("no money left")
+        expect(page.get_by_role("radio", name="One money")).to_have_attribute("aria-disabled", "true")
+
+
+def test_backspace_empties_the_envelope(page: Page, site: Site) -> None:
+    my_bid(page, site)
+    for key in ("4", "+", "b"):
+        page.keyboard.press(key)
+    expect(page.locator(".seal")).to_have_text("Seal 3 cards")
+    page.keyboard.press("Backspace")
+    expect(page.locator(".seal")).to_have_text("Seal")
+    expect(page.locator("input[name=slot]:checked")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
+@pytest.mark.parametrize("size", [(360, 640), (1024, 640)], ids=["phone", "desk"])
+def test_nothing_scrolls_while_bidding(page: Page, site: Site, size: tuple[int, int], language: str) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    my_bid(page, site, 5, language=language, deal=("k3x9", 20))
+    assert page.evaluate(SCROLLS) is False
+    for key in ("3", "+", "b"):
+        page.keyboard.press(key)
+    assert page.evaluate(SCROLLS) is False
+    page.keyboard.press("0")
+    assert page.evaluate(SCROLLS) is False
+    expect(page.locator(".seal")).to_be_in_viewport(ratio=1)
+
+
+def test_a_card_says_what_is_on_it_in_a_fixed_order(page: Page, site: Site) -> None:
+    my_bid(page, site)
+    names = [page.locator("input[name=slot]").nth(slot).get_attribute("aria-label") or "" for slot in range(5)]
+    assert all(name.startswith(f"Slot {slot}. ") for slot, name in enumerate(names, 1))
+    assert all("star" in name for name in names)
+
+
+def test_results_stay_until_they_are_dismissed(page: Page, site: Site) -> None:
+    hands = my_bid(page, site)
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    assert hands.asked() == "read"
+    expect(page.locator(".column .outcome")).to_have_count(5)
+    page.wait_for_timeout(1000)
+    expect(page.locator(".column .outcome")).to_have_count(5)
+    page.locator(".outcome .rule-link").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator(".onward").click()
+    expect(page.locator(".bidders")).to_have_count(0)
+
+
+def test_the_table_can_be_read_aloud(page: Page, site: Site) -> None:
+    my_bid(page, site, deal=("k3x9", 20))
+    for key, words in (
+        ("t", "Slot 1."),
+        ("c", "If the curtain rose now"),
+        ("r", "money left"),
+        ("d", "Director"),
+        ("l", "hire"),
+    ):
+        page.keyboard.press(key)
+        wait_until(page, f"({SAID}).includes('{words}')")
+
+
+def test_the_focus_goes_to_the_heading_when_the_scene_changes(page: Page, site: Site) -> None:
+    hands = my_bid(page, site)
+    page.locator("input[name=slot]").first.focus()
+    page.keyboard.press("1")
+    page.locator(".seal").focus()
+    page.keyboard.press("Enter")
+    assert hands.asked() == "read"
+    assert page.evaluate("document.activeElement.className") == "phase"
+
+
+def test_letters_can_be_turned_off(page: Page, site: Site) -> None:
+    my_bid(page, site, letters=False)
+    page.keyboard.press("1")
+    page.keyboard.press("b")
+    expect(page.locator(".seal")).to_have_text("Seal 1 card")
