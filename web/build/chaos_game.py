@@ -95,7 +95,7 @@ class ChaosGame:
 
     def _note_line(self, line: ConsoleMessage) -> None:
         away = self.offline and "net::ERR_INTERNET_DISCONNECTED" in line.text
-        if line.type == "error" and not away and "has no words" not in line.text:
+        if line.type == "error" and not away:
             self.errors.append(f"{line.text} ({line.location['url']})")
 
     def end(self) -> None:
