@@ -1,7 +1,7 @@
 // Asks the engine. Whatever happens to the worker that runs it, every request is answered or says why not.
 import { firstLaunch, gather } from './boot/early.js';
 import { launch } from './boot/launch.js';
-import { NetworkTrouble } from './boot/manifest.js';
+import { NetworkTrouble, network } from './boot/manifest.js';
 import { mend } from './boot/offline.js';
 
 /**
@@ -160,14 +160,6 @@ async function startAny(
       throw new EngineError('engine-failed', error);
     }
   }
-}
-
-/** Waits until another attempt makes sense: the browser says that there is a network, or some seconds went by. */
-function network() {
-  return new Promise((resolve) => {
-    addEventListener('online', resolve, { once: true });
-    setTimeout(resolve, 5000);
-  });
 }
 
 /** For whoever measures: the moment of the first answer. */

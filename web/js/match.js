@@ -35,6 +35,7 @@ export class Match {
   #acting = Promise.resolve();
   /** Grows when the course of the game changes (take-back, leaving): what was under way then counts no more. */
   #course = 0;
+  #left = false;
   /** Lengths of the record where the person's own move showed nothing new: taking those back is free. */
   #free = new Set();
   #game;
@@ -76,6 +77,7 @@ export class Match {
 
   leave() {
     this.#course += 1;
+    this.#left = true;
     this.#mounted?.leave();
     this.#mounted = null;
   }
@@ -122,7 +124,8 @@ export class Match {
     const now = this.#course;
     const { view } = this.table;
     while (this.#busy === now) await this.#acting;
-    if (now !== this.#course || view !== this.table.view) return;
+    // A table that was left may still be carrying out a plan: somebody else plays this game by now.
+    if (this.#left || now !== this.#course || view !== this.table.view) return;
     this.#busy = now;
     this.#acting = act(now)
       .catch((error) => {
@@ -153,7 +156,7 @@ export class Match {
     if (!reply.ok) {
       this.#keep({ record, decisions });
       this.#refuse(reply.error);
-      this.#mounted?.refresh();
+      await this.#mounted?.show(this.table.view, null); // as it stands: whatever was chosen can be chosen anew
       return;
     }
     if (reply.steps.length === 1) this.#free.add(length);

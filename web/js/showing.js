@@ -62,8 +62,13 @@ export class Screens {
     place.replaceChildren();
     this.refresh();
     const entry = /** @type {import('./screens/registry.js').ScreenEntry} */ (screenEntry(next.screen));
-    const [screen] = await Promise.all([entry.load(), next.screen === 'home' ? null : allWords()]);
+    const loaded = Promise.all([entry.load(), next.screen === 'home' ? null : allWords()]);
+    const [screen] = await loaded.catch(() => [null]); // not on this device yet, and no network to bring it
     if (mine !== this.#visit) return;
+    if (!screen) {
+      this.#say(t('screen-missing'), 'bad');
+      return;
+    }
     const home = Object.assign(document.createElement('div'), { className: 'screen-root' });
     place.replaceChildren(home);
     const showing = await screen.mount(home, this.shell, next.path);

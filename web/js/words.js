@@ -1,6 +1,6 @@
 // Every word on the page comes from here: Fluent messages, one language at a time, switchable at any moment.
 import { FluentBundle, FluentResource } from '../vendor/fluent/index.js';
-import { SITE } from './boot/manifest.js';
+import { network, SITE } from './boot/manifest.js';
 
 /** @typedef {'en' | 'fr' | 'de' | 'it'} Language */
 /** @typedef {Record<string, string | number | Date>} Args */
@@ -21,6 +21,8 @@ let english;
 let complete = Promise.resolve();
 /** @type {Language} */
 let current = 'en';
+/** @type {Language} */
+let asked = current;
 /** @type {Set<() => void>} */
 const listeners = new Set();
 /** @type {Set<string>} */
@@ -51,6 +53,7 @@ export function isLanguage(/** @type {unknown} */ tag) {
 
 /** Speaks another language from now on; resolves when Home can be drawn in it. */
 export async function speak(/** @type {Language} */ tag) {
+  asked = tag;
   const next = newBundle(tag);
   const [first = '', ...others] = FILES;
   await add(next, tag, first);
@@ -62,6 +65,7 @@ export async function speak(/** @type {Language} */ tag) {
   }
   // Switching in the middle of a game must not leave half a table without words.
   if (bundle.hasMessage('app-name')) await rest;
+  if (asked !== tag) return; // words may take their time, and somebody has changed their mind
   bundle = next;
   current = tag;
   complete = rest;
@@ -87,12 +91,23 @@ function newBundle(/** @type {Language} */ tag) {
 }
 
 async function add(/** @type {FluentBundle} */ to, /** @type {Language} */ tag, /** @type {string} */ file) {
-  const response = await fetch(`${SITE}words/${tag}/${file}.ftl`);
+  const response = await patiently(`${SITE}words/${tag}/${file}.ftl`);
   if (!response.ok) {
     report(`words/${tag}/${file}.ftl: ${response.status}`);
     return;
   }
   for (const error of to.addResource(new FluentResource(await response.text()))) report(`${tag}/${file}: ${error}`);
+}
+
+/** Words are worth waiting for: without a network, until there is one. */
+async function patiently(/** @type {string} */ address) {
+  for (;;) {
+    try {
+      return await fetch(address);
+    } catch {
+      await network();
+    }
+  }
 }
 
 function find(/** @type {FluentBundle} */ from, /** @type {string} */ id) {

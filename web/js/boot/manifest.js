@@ -29,6 +29,14 @@ const fail = (/** @type {unknown} */ error) => {
   throw new NetworkTrouble(String(error));
 };
 
+/** Waits until another attempt makes sense: the browser says that there is a network, or some seconds went by. */
+export function network() {
+  return new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true });
+    setTimeout(resolve, 5000);
+  });
+}
+
 /** A file of the site; big ones yield to what the page shows. */
 export async function get(/** @type {string} */ name, /** @type {RequestInit} */ options = {}) {
   const response = await fetch(SITE + name, options).catch(fail);

@@ -71,6 +71,7 @@ store-asides-where = Vedile
 no-such-game = Questa partita non è su questo dispositivo.
 game-elsewhere = Questa partita continua in un’altra scheda.
 strange-address = Quel collegamento qui non porta a nulla: ecco l’inizio.
+screen-missing = Questa pagina non è ancora su questo dispositivo e ora non si può caricare. Riprovi quando ci sarà la rete.
 
 ## Prepara un tavolo
 

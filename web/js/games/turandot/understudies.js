@@ -57,7 +57,10 @@ export async function handOut(screen) {
   }
   screen.busy = true;
   screen.draw();
-  for (const slot of plan) await screen.table.play(`u${slot}`); // in turn: every contract changes what may be given next
+  for (const slot of plan) {
+    if (!screen.busy) return; // a move was taken back meanwhile
+    await screen.table.play(`u${slot}`); // in turn: every contract changes what may be given next
+  }
 }
 
 /** A card that can be given, with the seat it is promised to. @param {Screen} screen @param {string|null} id @param {number} slot */
