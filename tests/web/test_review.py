@@ -1,12 +1,15 @@
 """The review of a finished game: it says what the engine says, and can be stepped through, stopped and linked to."""
 
 import json
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.web.conftest import wait_until
+from tests.web.conftest import PATIENCE, wait_until
 from tests.web.saves import Json, put, save_of, view_of
+from tests.web.test_shell_axe import TOO_WIDE
+from tests.web.test_table_axe import objections
 from turandot.bridge import handle
 from web.build.serve import Site
 
@@ -110,3 +113,27 @@ def test_a_game_that_is_not_here_leads_home_with_a_sentence(page: Page, site: Si
     page.goto(f"{site.url}#review/nobody")
     page.wait_for_url("**/#home")
     assert page.locator(".main > .notice.bad").count() == 1
+
+
+@pytest.mark.parametrize(("theme", "language"), [("dark", "fr"), ("light", "it")])
+def test_axe_finds_nothing_in_review_share_and_rehearsal_and_everything_fits(
+    chromium: Browser, site: Site, theme: Literal["dark", "light"], language: str
+) -> None:
+    context = chromium.new_context(viewport={"width": 360, "height": 640}, color_scheme=theme)
+    context.set_default_timeout(PATIENCE * 1000)
+    page = context.new_page()
+    told = golden()
+    settings = {"language": language, "visited": True, "pace": "instant", "text": "larger"}
+    save = save_of("golden", told, over=True, final=view_of(told)["final"])
+    put(page, site, {"game/golden": save, "settings": settings})
+    for place, there in {
+        "review/golden": "[data-review=ready]",
+        "share/golden": "#share-text",
+        "learn/premiere": ".chair",
+        "statistics": ".plot",
+    }.items():
+        page.goto(f"{site.url}#{place}")
+        page.locator(there).first.wait_for()
+        assert objections(page) == [], place
+        assert not page.evaluate(TOO_WIDE), place
+    context.close()

@@ -110,6 +110,7 @@ def test_a_shared_game_shows_the_same_final_scores_and_is_kept_only_if_asked(
     other.wait_for_url("**/#review/*")
     (text,) = [text for name, text in kept(other).items() if name.startswith("game/")]
     assert json.loads(text)["record"] == save["record"]
+    assert json.loads(text)["shared"], "somebody else's game is not counted as ours"
     assert seen.errors == []
     other.context.close()
 

@@ -91,6 +91,7 @@ async function checked(/** @type {any} */ given, /** @type {Engine} */ engine) {
     record: reply.record,
     decisions: given.decisions.filter((/** @type {number} */ at) => at < record.moves.length),
     rehearsal: given.rehearsal === true,
+    ...(given.shared === true ? { shared: true } : {}),
     over,
     final: over ? reply.view.final : null,
     ...(typeof given.daily === 'string' && /^\d{4}-\d\d-\d\d$/.test(given.daily) ? { daily: given.daily } : {}),

@@ -31,15 +31,20 @@ export function bars(/** @type {{title: string, heads: string[], rows: Bar[], mo
   </figure>`;
 }
 
+/** Something that may be wider than a phone: it scrolls by itself, by keyboard too. */
+export function wide(/** @type {string} */ label, /** @type {unknown} */ content) {
+  return html`<div class="wide" role="region" tabindex="0" aria-label=${label}>${content}</div>`;
+}
+
 /** The same numbers as a table that opens on demand and is always there for a screen reader. */
 export function asTable(/** @type {string} */ title, /** @type {string[]} */ heads, /** @type {string[][]} */ rows) {
   return html`<details class="plot-table">
     <summary>${t('plot-table')}</summary>
-    <div class="wide"><table>
+    ${wide(title, html`<table>
       <caption class="visually-hidden">${title}</caption>
       <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
       <tbody>${rows.map(([first = '', ...rest]) => html`<tr><th scope="row">${first}</th>${rest.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
-    </table></div>
+    </table>`)}
   </details>`;
 }
 
@@ -48,21 +53,21 @@ export function asTable(/** @type {string} */ title, /** @type {string[]} */ hea
  * @param {{title: string, dots: Dot[], fair: number, chosen: number | null, choose: (at: number) => void, heads: string[], groups: {at: number, label: string}[]}} plot
  */
 export function course({ title, dots, fair, chosen, choose, heads, groups }) {
-  const wide = 640;
+  const across = 640;
   const high = 200;
   const last = Math.max(1, dots.length - 1);
-  const x = (/** @type {number} */ index) => 44 + (index / last) * (wide - 64);
+  const x = (/** @type {number} */ index) => 44 + (index / last) * (across - 64);
   const y = (/** @type {number} */ value) => 14 + (1 - value) * (high - 44);
   const path = dots.map(({ value }, index) => `${index ? 'L' : 'M'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`).join('');
   const firsts = groups.map(({ at, label }) => ({ index: dots.findIndex((dot) => dot.at >= at), label })).filter(({ index }) => index >= 0);
   return html`<figure class="plot course">
     <figcaption>${title}</figcaption>
-    <svg viewBox="0 0 ${wide} ${high}" role="img" aria-label=${title}>
+    <svg viewBox="0 0 ${across} ${high}" role="img" aria-label=${title}>
       ${[0, 0.25, 0.5, 0.75, 1].map(
-        (value) => svg`<line class="plot-grid" x1="44" x2=${wide - 16} y1=${y(value)} y2=${y(value)}></line>
+        (value) => svg`<line class="plot-grid" x1="44" x2=${across - 16} y1=${y(value)} y2=${y(value)}></line>
           <text class="plot-label" x="38" y=${y(value) + 4} text-anchor="end">${Math.round(value * 100)}</text>`,
       )}
-      <line class="plot-mark" x1="44" x2=${wide - 16} y1=${y(fair)} y2=${y(fair)}></line>
+      <line class="plot-mark" x1="44" x2=${across - 16} y1=${y(fair)} y2=${y(fair)}></line>
       ${firsts.map(({ index, label }) => svg`<text class="plot-label" x=${x(index)} y=${high - 8} text-anchor="middle">${label}</text>
         <line class="plot-grid" x1=${x(index)} x2=${x(index)} y1="14" y2=${high - 26}></line>`)}
       <path class="plot-line" d=${path}></path>

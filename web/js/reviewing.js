@@ -6,7 +6,7 @@ import { copyButton } from './copy.js';
 import { companionOf, gameEntry } from './games.js';
 import { bindKeys } from './keys.js';
 import { playersOf } from './players.js';
-import { course } from './plots.js';
+import { course, wide } from './plots.js';
 import { resultOf, resultWords } from './result.js';
 import { luckOf } from './luck.js';
 import { loadStyles } from './styles.js';
@@ -103,12 +103,12 @@ function accounts(/** @type {any} */ final, /** @type {import('./types.js').Game
   const lines = ['stars', 'scene', 'favourites', 'mismatches', 'bonus', 'penalty', 'total'];
   const shown = lines.filter((name) => name !== 'penalty' || final.lines.some((/** @type {any} */ line) => line.penalty));
   const value = (/** @type {any} */ line, /** @type {string} */ name) => (['mismatches', 'penalty'].includes(name) && line[name] ? `−${line[name]}` : line[name]);
-  return html`<div class="wide"><table class="review-account">
+  return wide(t('review-account'), html`<table class="review-account">
     <caption class="visually-hidden">${t('review-account')}</caption>
     <thead><tr><td></td>${shown.map((name) => html`<th scope="col">${t(`line-${name}`)}</th>`)}</tr></thead>
     <tbody>${final.lines.map((/** @type {any} */ line) => html`<tr class=${final.winners.includes(line.seat) ? 'won' : ''}>
       <th scope="row">${line.seat === 'table' ? t('review-table') : players[line.seat]?.name}</th>${shown.map((name) => html`<td data-line=${name}>${value(line, name)}</td>`)}</tr>`)}</tbody>
-  </table></div>`;
+  </table>`);
 }
 
 function progress(/** @type {Work} */ work, /** @type {number} */ viewer) {
@@ -206,12 +206,12 @@ function alternatives(/** @type {import('./types.js').Choice[]} */ choices, /** 
   const top = [...choices].sort((a, b) => b.chance - a.chance || b.value - a.value).slice(0, 5);
   const played = choices.find((choice) => choice.move === move);
   const rows = played && !top.includes(played) ? [...top, played] : top;
-  return html`<div class="wide"><table class="review-choices">
+  return wide(t('review-choices'), html`<table class="review-choices">
     <caption>${t('review-choices')}</caption>
     <thead><tr><th scope="col">${t('review-move')}</th><th scope="col">${t('review-often')}</th><th scope="col">${t('review-chance')}</th></tr></thead>
     <tbody>${rows.map((choice) => html`<tr class=${choice === played ? 'played' : ''}>
       <th scope="row" data-move=${choice.move}>${companion.shortMove(choice.move, moment.players)}${choice === played ? html` <span class="chip">${t('review-was-played')}</span>` : nothing}
         <small>${companion.reasonWords(choice, moment).slice(0, 3).join(' ')}</small></th>
       <td>${Math.round(choice.chance * 100)} %</td><td>${Math.round(choice.value * 100)} %</td></tr>`)}</tbody>
-  </table></div>`;
+  </table>`);
 }

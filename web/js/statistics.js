@@ -14,9 +14,9 @@ export function levelOf(/** @type {string[]} */ seats) {
   return levels.size === 1 ? [...levels].join('') : 'mixed';
 }
 
-/** Games that count: finished, and played without taking moves back. */
+/** Games that count: finished, one's own, and played without taking moves back. */
 export const counted = (/** @type {SavedGame[]} */ games) =>
-  games.filter((game) => game.over && !game.rehearsal && resultOf(game) !== null);
+  games.filter((game) => game.over && !game.rehearsal && !game.shared && resultOf(game) !== null);
 
 /** @returns {Group[]} wins by seats and level; a shared victory counts as its part */
 export function groups(/** @type {SavedGame[]} */ games) {

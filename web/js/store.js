@@ -17,6 +17,7 @@ import { SITE } from './boot/manifest.js';
  * @property {boolean} over
  * @property {any} final  what the last view said of the result, when over
  * @property {string} [daily]  the date, for a daily deal
+ * @property {boolean} [shared]  somebody else's game, kept from a link
  *
  * @typedef {{name: string, text: string}} Aside  a save we could not read, kept as it was
  */

@@ -52,7 +52,7 @@ function page(/** @type {Shell} */ shell, /** @type {State} */ state, /** @type 
 }
 
 function row(/** @type {Shell} */ shell, /** @type {State} */ state, /** @type {() => void} */ draw, /** @type {SavedGame} */ game) {
-  const { record, saved, over, rehearsal, daily, id } = game;
+  const { record, saved, over, rehearsal, shared, daily, id } = game;
   const result = resultOf(game);
   const rivals = playersOf(record).filter(({ human }) => !human).map(({ name, level }) => `${name}${level ? ` (${levelWords(level)})` : ''}`);
   const toggle = async () => {
@@ -71,6 +71,7 @@ function row(/** @type {Shell} */ shell, /** @type {State} */ state, /** @type {
       <span class="chip">${t('past-seed', { seed: record.seed })}</span>
       ${daily ? html`<span class="chip">${t('daily-title')}</span>` : nothing}
       ${rehearsal ? html`<span class="chip">${t('past-rehearsal')}</span>` : nothing}
+      ${shared ? html`<span class="chip">${t('past-shared')}</span>` : nothing}
       ${typeof record.deck === 'object' ? html`<span class="chip">${t('past-deck', { name: String(record.deck?.name) })}</span>` : nothing}
     </p>
     <div class="row">

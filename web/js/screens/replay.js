@@ -17,7 +17,7 @@ export async function mount(root, shell, path) {
   }
   const { record, final, at } = found;
   const keep = () => {
-    const game = { app: shell.app, id: newGameId(), created: Date.now(), record, decisions: [], rehearsal: true, over: true, final };
+    const game = { app: shell.app, id: newGameId(), created: Date.now(), record, decisions: [], rehearsal: false, over: true, final, shared: true };
     shell.go('review', saveGame(game).id);
   };
   return showReview(root, shell.engine, {

@@ -286,6 +286,7 @@ past-line = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }, gegen 
 past-seed = Startwert { $seed }
 past-deck = Karten { $name }
 past-rehearsal = Probe
+past-shared = Aus einem Link
 past-continue = Weiterspielen
 past-record = Aufzeichnung
 past-copy-json = Als JSON kopieren

@@ -286,6 +286,7 @@ past-line = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }, agains
 past-seed = Seed { $seed }
 past-deck = Deck { $name }
 past-rehearsal = Rehearsal
+past-shared = From a link
 past-continue = Go on
 past-record = Record
 past-copy-json = Copy as JSON

@@ -287,6 +287,7 @@ past-line = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }, contre
 past-seed = Graine { $seed }
 past-deck = Cartes { $name }
 past-rehearsal = Répétition
+past-shared = Reçue par lien
 past-continue = Continuer
 past-record = Relevé
 past-copy-json = Copier en JSON

@@ -287,6 +287,7 @@ past-line = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }, contro
 past-seed = Seme { $seed }
 past-deck = Mazzo { $name }
 past-rehearsal = Prova
+past-shared = Da un link
 past-continue = Continua
 past-record = Registro
 past-copy-json = Copia come JSON

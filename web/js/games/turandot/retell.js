@@ -1,4 +1,5 @@
 // Moves told afterwards: a sentence for each, what would have come of others, and why a player liked them.
+import { wide } from '../../plots.js';
 import { html } from './draw.js';
 import { card, cardLabel } from './card.js';
 import { printed, t } from './kit.js';
@@ -103,10 +104,10 @@ export function whatIf(outcomes, played, moment) {
   const cell = (/** @type {string} */ move) => html`<td class="${by[move]?.hired ? 'hires' : by[move]?.designer ? 'paints' : ''} ${move === plain ? 'played' : ''}">
     ${outcomeWords(by[move], moment)}</td>`;
   return html`<p class="whatif-lesson">${lesson(by, plain, moment)}</p>
-    <div class="wide"><table class="whatif"><caption>${t('whatif-title')}</caption>
+    ${wide(t('whatif-title'), html`<table class="whatif"><caption>${t('whatif-title')}</caption>
       <thead><tr><th scope="col">${t('whatif-number')}</th>${coins.map((_, money) => html`<th scope="col">${t('whatif-money', { money })}</th>`)}</tr></thead>
       <tbody>${slots.map((slot) => html`<tr><th scope="row">${slot} ${named(moment, moment.view.stage[Number(slot) - 1])}</th>${coins.map((money) => cell(slot + money))}</tr>`)}
-        ${by.$ ? html`<tr><th scope="row">${t('whatif-alone')}</th><td></td>${cell('$')}${coins.slice(2).map(() => html`<td></td>`)}</tr>` : ''}</tbody></table></div>`;
+        ${by.$ ? html`<tr><th scope="row">${t('whatif-alone')}</th><td></td>${cell('$')}${coins.slice(2).map(() => html`<td></td>`)}</tr>` : ''}</tbody></table>`)}`;
 }
 
 /** What the table comes to in one sentence. @param {Record<string, Outcome>} by @param {string} played @param {Moment} moment */
