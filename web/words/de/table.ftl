@@ -1,5 +1,6 @@
 ### Der Tisch: jede Phase, jede Karte, jedes Ergebnis.
 
+table-you-inside = Sie
 table-the-table = der Tisch
 maestro = Maestro
 director = Regie

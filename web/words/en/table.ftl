@@ -1,5 +1,6 @@
 ### The table: every phase, card and result.
 
+table-you-inside = you
 table-the-table = the Table
 maestro = Maestro
 director = Director

@@ -1,5 +1,6 @@
 ### La table : chaque phase, chaque carte, chaque résultat.
 
+table-you-inside = vous
 table-the-table = la Table
 maestro = Maestro
 director = Mise en scène

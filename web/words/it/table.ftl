@@ -1,5 +1,6 @@
 ### Il tavolo: ogni fase, ogni carta, ogni esito.
 
+table-you-inside = tu
 table-the-table = il Tavolo
 maestro = Maestro
 director = Regia

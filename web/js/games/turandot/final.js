@@ -3,7 +3,7 @@ import { html, nothing } from './draw.js';
 import { cardButton, glyph } from './card.js';
 import { t } from './kit.js';
 import { signed } from './firing.js';
-import { nameOf, names, token } from './people.js';
+import { nameOf, names, sentence, token } from './people.js';
 import { ROLES } from './premiere.js';
 import { ruleLink } from './rules.js';
 
@@ -40,9 +40,9 @@ export function verdict(screen) {
   if (!final) return { words: '', rule: null };
   const winners = names(screen, final.winners);
   if (final.winners.includes('table')) return { words: t('final-table-wins'), rule: 'R21' };
-  if (final.shared) return { words: t('final-shared', { winners }), rule: 'R18' };
+  if (final.shared) return { words: sentence(t('final-shared', { winners })), rule: 'R18' };
   const you = final.winners.includes(seat) ? 'yes' : 'no';
-  if (final.level.length > 1) return { words: t('final-by-stars', { who: winners, you, level: names(screen, final.level) }), rule: 'R18' };
+  if (final.level.length > 1) return { words: sentence(t('final-by-stars', { who: winners, you, level: names(screen, final.level) })), rule: 'R18' };
   const points = final.lines.find((line) => line.seat === final.winners[0])?.total ?? 0;
   return { words: t('final-wins', { who: winners, you, points }), rule: null };
 }

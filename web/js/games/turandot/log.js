@@ -2,7 +2,7 @@
 import { html, nothing } from './draw.js';
 import { cardName } from './card.js';
 import { t } from './kit.js';
-import { person, names } from './people.js';
+import { list, names, person, sentence } from './people.js';
 import { ruleLink } from './rules.js';
 
 /**
@@ -16,7 +16,7 @@ export function entries(screen, part) {
   const named = part.named === null ? [] : [part.fired
     ? { words: t('log-fired', { ...person(screen, part.named), director: cardName(screen, part.fired) }), cards: [part.fired], rule: 'R14' }
     : { words: t('log-named', { maestro: person(screen, part.maestro).who, ...person(screen, part.named) }), rule: 'R13' }];
-  return [
+  const told = [
     { words: t('log-call', { cards: list(part.cards.map((id) => cardName(screen, id))) }), cards: part.cards },
     ...hirings(screen, part),
     ...part.alone.map(({ seat, scene, rule }) => ({ words: t(scene ? 'log-designed' : 'log-alone', person(screen, seat)), rule, seats: [seat] })),
@@ -24,6 +24,7 @@ export function entries(screen, part) {
     ...(part.left ? [{ words: t(screen.view.table ? 'log-joins' : 'log-home', { card: cardName(screen, part.left) }), cards: [part.left], rule: screen.view.table ? 'R20' : 'R12' }] : []),
     ...named,
   ];
+  return told.map((entry) => ({ ...entry, words: sentence(entry.words) }));
 }
 
 /** @param {Screen} screen @param {Round} part @returns {Entry[]} */
@@ -42,11 +43,6 @@ function hirings(screen, part) {
     const outbid = rivals.length ? ` ${t('log-outbid', { names: names(screen, rivals.map(({ seat }) => seat)), count: rivals.length })}` : '';
     return { words: words + outbid, cards: [id], rule: column.rule, seats };
   });
-}
-
-/** @param {string[]} words */
-export function list(words) {
-  return new Intl.ListFormat(document.documentElement.lang || 'en').format(words);
 }
 
 /** @param {Screen} screen */

@@ -16,9 +16,24 @@ export function person(screen, seat) {
   return { who: nameOf(screen, seat), you: seat === screen.view.seat ? 'yes' : 'no' };
 }
 
+/** The name as it stands within a sentence. @param {Screen} screen @param {number|'table'} seat */
+export function nameInside(screen, seat) {
+  return seat === screen.view.seat ? t('table-you-inside') : nameOf(screen, seat);
+}
+
 /** Several names as one phrase. @param {Screen} screen @param {(number|'table')[]} seats */
 export function names(screen, seats) {
-  return new Intl.ListFormat(document.documentElement.lang || 'en').format(seats.map((seat) => nameOf(screen, seat)));
+  return list(seats.map((seat) => nameInside(screen, seat)));
+}
+
+/** Words as one phrase: commas, and the last joined by "and". @param {string[]} words */
+export function list(words) {
+  return new Intl.ListFormat(document.documentElement.lang || 'en').format(words);
+}
+
+/** A sentence begins with a capital, whoever it begins with. @param {string} words */
+export function sentence(words) {
+  return words.charAt(0).toLocaleUpperCase(document.documentElement.lang || 'en') + words.slice(1);
 }
 
 /** A seat's badge: colour, shape and initial. @param {Screen} screen @param {number|'table'} seat */

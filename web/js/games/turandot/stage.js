@@ -59,8 +59,8 @@ function column(screen, id, slot, bidding) {
 /** What a director on stage is worth: to everyone now, and to the viewer at worst and at best. @param {Screen} screen @param {string} id */
 function prospects(screen, id) {
   const { least = 0, most = 0 } = screen.view.directors[id]?.[screen.view.seat] ?? {};
-  return html`<div class="prospect">${worth(screen, id)}<span class="visually-hidden">${worthWords(screen, id)}</span>
-    <small>${t('worth-range', { least: signed(least), most: signed(most) })}</small></div>`;
+  return html`<div class="prospect">${worth(screen, id)}<span class="visually-hidden">${worthWords(screen, id)} ${t('worth-range', { least: signed(least), most: signed(most) })}</span>
+    <small aria-hidden="true">${signed(least)} … ${signed(most)}</small></div>`;
 }
 
 /** What became of a column, while that is the news. @param {Screen} screen @param {Column} result */

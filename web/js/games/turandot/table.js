@@ -8,7 +8,7 @@ import { rivalHouses, yourHouse } from './houses.js';
 import { roomy, settings, t } from './kit.js';
 import { programme } from './log.js';
 import { chapter, headline, status } from './narrate.js';
-import { face, nameOf, token } from './people.js';
+import { face, nameInside, token } from './people.js';
 import { castingRoles, playbill, puzzle } from './premiere.js';
 import { myTurn } from './screen.js';
 import { note, prompter } from './prompter.js';
@@ -40,8 +40,8 @@ export function page(screen) {
 export function banner(screen) {
   const { view, table } = screen;
   return html`<h1 class="phase" tabindex="-1">${headline(screen)}</h1>
-    ${view.final ? nothing : html`<p class="call-maestro">${glyph('maestro')}<span>${t('call-maestro', { who: nameOf(screen, view.maestro) })}</span>
-      ${view.nextMaestro === null ? nothing : html`<span class="next">${t('call-next', { who: nameOf(screen, view.nextMaestro) })}</span>`}</p>`}
+    ${view.final ? nothing : html`<p class="call-maestro">${glyph('maestro')}<span>${t('call-maestro', { who: nameInside(screen, view.maestro) })}</span>
+      ${view.nextMaestro === null ? nothing : html`<span class="next">${t('call-next', { who: nameInside(screen, view.nextMaestro) })}</span>`}</p>`}
     ${table.rehearsal ? html`<span class="chip">${t('rehearsal')}</span>` : nothing}`;
 }
 
