@@ -20,10 +20,12 @@ AnyMatch: TypeAlias = Match[Any, Any, Any]
 PATIENCE = 90  # seconds without any progress
 SEAT = 0
 RIVALS = ("bianca:amateur", "ottavio:chorus", "zelda:amateur", "petra:chorus")
-TABLES = (6, 3, 1)  # how often one, two or three rivals sit down
+TABLES = (8, 2, 1)  # how often one, two or three rivals sit down
 FAULT_CHANCE = 0.24
 MOST_UNDOS = 2
-PACE = "() => import('./js/settings.js').then((it) => it.change({ pace: 'instant', visited: true }))"
+PACE = (
+    "() => import('./js/settings.js').then((it) => it.change({ pace: 'instant', visited: true, effects: 0, music: 0 }))"
+)
 BEGIN = """async ({ id, record }) => {
   const { saveGame } = await import('./js/store.js');
   saveGame({ app: 'chaos', id, created: Date.now(), decisions: [], rehearsal: false, over: false,
@@ -171,7 +173,7 @@ class ChaosGame:
         odd = [self.luck.choice(("b", "0", "Backspace", "t", "ArrowLeft", "ArrowDown"))] if self._chance(0.2) else []
         by_phase = {
             "sealing": [digits[0], *money, *odd, "Enter"],
-            "understudies": [*digits, *odd, "Enter"],
+            "understudies": [*odd, *self.luck.shuffled("123456"), "Enter"],
             "premiere": [*digits[:2], "Enter", "Enter"],
         }
         return by_phase.get(shown["phase"], [digits[0], "Enter"])
