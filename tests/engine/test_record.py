@@ -122,6 +122,7 @@ def test_another_seed_is_another_deal_and_usually_no_game_at_all() -> None:
 REFUSED = [
     ({"format": 2}, "this record has format 2; we read format 1"),
     ({"format": None}, "this record has format None; we read format 1"),
+    ({"format": True}, "this record has format True; we read format 1"),
     ({"game": "chess"}, "this record cannot be set up: there is no game 'chess'; there is turandot"),
     ({"rules": 2}, "this record cannot be set up: it was played by rules 2, these are rules 1"),
     (

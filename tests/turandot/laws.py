@@ -7,7 +7,7 @@ from turandot.engine.rng import Stream
 from turandot.games.turandot.cards import DIRECTORS, Director, Singer
 from turandot.games.turandot.imagine import imagine
 from turandot.games.turandot.moves import Bid
-from turandot.games.turandot.state import Phase, Round, State, seating
+from turandot.games.turandot.state import DIRECTOR_ROUND, Phase, Round, State, seating
 from turandot.games.turandot.view import View
 
 Observe = Callable[[State, int], View]
@@ -121,15 +121,17 @@ def conserves_singers(state: State) -> bool:
 
 
 def conserves_directors(state: State) -> bool:
-    """Nine directors: living or fired; from round 4 on, nobody shares one."""
+    """Nine directors: living or fired; from round 4 on, those turned up, and nobody shares one."""
     fired = [part.fired for part in rounds(state) if part.fired is not None]
     houses = state.houses if state.table is None else (*state.houses, state.table)
     seated = [house.director for house in houses if house.director is not None]
     seated += [card for card in state.stage if isinstance(card, Director)]
     if state.table is None:
         seated += [part.left for part in rounds(state) if isinstance(part.left, Director)]
-    whole = sorted([*state.living, *fired]) == sorted(DIRECTORS)
-    return whole and len(seated) == len(set(seated)) and set(seated) <= set(state.living)
+    if state.now.number < DIRECTOR_ROUND:
+        return not seated and sorted([*state.living, *fired]) == sorted(DIRECTORS)
+    turned_up = sorted(state.living)
+    return len(turned_up) == state.seats + 1 and sorted(seated) == turned_up and not set(turned_up) & set(fired)
 
 
 def conserves_money(state: State) -> bool:

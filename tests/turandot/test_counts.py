@@ -106,7 +106,7 @@ def test_number_of_ways_to_fire_three_directors() -> None:
         second_round = until(play(state, first)[-1], Phase.FIRING)
         for second in legal(second_round):
             third_round = until(play(second_round, second)[-1], Phase.FIRING)
-            left += [play(third_round, third)[-1].living for third in legal(third_round)]
+            left += [play(third_round, third)[0].living for third in legal(third_round)]
     assert (len(left), len(set(left))) == (504, 84)
 
 

@@ -88,7 +88,7 @@ def check(given: Json) -> dict[str, Json]:
     """See that every field is there and of its kind; what they mean is for the game to say."""
     if not isinstance(given, dict):
         raise BadRecord("a record is a JSON object")
-    if given.get("format") != FORMAT:
+    if type(given.get("format")) is not int or given["format"] != FORMAT:
         raise BadRecord(f"this record has format {given.get('format')!r:.40}; we read format {FORMAT}")
     if set(given) != FIELDS:
         odd = ", ".join(sorted(repr(name)[:40] for name in set(given) ^ FIELDS)[:5])

@@ -62,10 +62,11 @@ def casting_call(state: State) -> State:
     number = state.now.number + 1
     maestro = (state.now.maestro + 1) % state.seats
     slots = state.seats + 1
-    stock, chairs = state.stock, state.chairs
+    stock, chairs, living = state.stock, state.chairs, state.living
     cards: tuple[Card, ...]
-    if number == DIRECTOR_ROUND:  # R15: six directors are left, and at most six are needed
-        cards, chairs = tuple(chair for chair in chairs if chair in state.living)[:slots], ()
+    if number == DIRECTOR_ROUND:  # R15: six directors are left, and at most six are needed; the rest leave the game
+        cards, chairs = tuple(chair for chair in chairs if chair in living)[:slots], ()
+        living = tuple(director for director in living if director in cards)
     else:
         cards, stock = stock[:slots], stock[slots:]
     return state._replace(
@@ -74,6 +75,7 @@ def casting_call(state: State) -> State:
         phase=Phase.SEALING,
         now=Round(number, maestro, cards),
         stage=cards,
+        living=living,
         past=(*state.past, state.now) if state.now.number else (),
     )
 

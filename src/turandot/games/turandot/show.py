@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from turandot.engine.game import Json
-from turandot.games.turandot.cards import DIRECTORS, ROLES, Card, Singer
+from turandot.games.turandot.cards import ROLES, Card, Singer
 from turandot.games.turandot.explain import TABLE, card_id, premiere, score_lines, winner_names
 from turandot.games.turandot.moves import Bid, Casting
 from turandot.games.turandot.prospects import prospect
@@ -46,7 +46,7 @@ def show(view: View) -> Json:
         "designers": 0 if now.number == DIRECTOR_ROUND else designers(view.seats),
         "alone": _alone(view),
         "living": [str(director) for director in view.living],
-        "fired": [str(director) for director in DIRECTORS if director not in view.living],
+        "fired": [str(part.fired) for part in (*view.past, now) if part.fired],
         "gone": [card_id(part.left) for part in (*view.past, now) if part.left is not None and not view.table],
         "unseen": [singer.id for singer in view.unseen],
         "past": [_round(part, view.seats) for part in view.past],
