@@ -168,7 +168,7 @@ def exploited(seats: int, number: int) -> Iterable[float]:
 
 def mixture(view: View, choices: Mapping[Move, Choice], me: Level) -> tuple[Stage, dict[tuple[int, int], float]]:
     """A seat's stage game and its mixed bid in it; the bluff card counts for nothing where nobody sees it."""
-    stage = rehearsal(position(view), known_rivals(view, me), view.seat, me).stage
+    stage = rehearsal(position(view), known_rivals(view, me), me).stage
     mixed = dict.fromkeys(stage.bids[view.seat], 0.0)
     for bid, choice in choices.items():
         assert isinstance(bid, Bid)

@@ -16,7 +16,7 @@ from turandot.games.turandot.bots.elsewhere import hand_out
 from turandot.games.turandot.bots.greedy import greedy
 from turandot.games.turandot.bots.level import Level, known_rivals
 from turandot.games.turandot.bots.matching import NO_HABIT, draw_from, rehearse
-from turandot.games.turandot.bots.model import pages, read_model, trained, untrained, write_model
+from turandot.games.turandot.bots.model import read_model, trained, untrained, write_model
 from turandot.games.turandot.bots.outlook import Outlook, outlook
 from turandot.games.turandot.bots.performance import Hero, Part, perform, seen_part, stack_size
 from turandot.games.turandot.bots.position import position
@@ -35,7 +35,7 @@ LEVEL = Level(trained(), rehearsals=20, performances=20)
 
 def stage_of(view: View) -> Stage:
     place = position(view)
-    return Stage(place, outlook(place, trained(), (0.0,) * view.seats))
+    return Stage(place, outlook(place, trained()))
 
 
 def as_bid(stage: Stage, pair: tuple[int, int]) -> Bid:
@@ -219,22 +219,10 @@ def test_the_last_to_seal_answers_the_stacks_it_sees() -> None:
 
 def test_the_trained_table_knows_every_round_and_stays_small() -> None:
     model = trained()
-    assert set(model.rounds) == {(seats, number) for seats in SEAT_COUNTS for number in range(1, ROUNDS)}
-    assert read_model(write_model(model)).rounds == model.rounds
-
-
-def test_a_seat_between_equal_and_plain_is_valued_between_them() -> None:
-    known = trained().rounds[4, 3]
-    equal = pages(known, (0.0,) * 4)
-    mixed = pages(known, (0.0, 0.5, 0.5, 0.5))
-    plain = pages(known, (0.0, 1.0, 1.0, 1.0))
-    for row in zip(equal.sheets[0].cast, mixed.sheets[0].cast, plain.sheets[0].cast, strict=True):
-        assert min(row[0], row[2]) - 1e-9 <= row[1] <= max(row[0], row[2]) + 1e-9
-    assert plain.sheets[0].cast == pytest.approx(known.sheets[1].cast)
-    assert plain.sheets[1].cast == pytest.approx(known.sheets[2].cast)
-    assert plain.heat == pytest.approx(known.heats[1])
+    assert set(model.sheets) == {(seats, number) for seats in SEAT_COUNTS for number in range(1, ROUNDS)}
+    assert read_model(write_model(model)).sheets == model.sheets
 
 
 def test_training_starts_surer_the_later_the_round() -> None:
-    heats = [untrained().rounds[4, number].heats[0] for number in range(4, ROUNDS)]
+    heats = [untrained().sheets[4, number].heat for number in range(4, ROUNDS)]
     assert all(later < earlier for earlier, later in pairwise(heats))

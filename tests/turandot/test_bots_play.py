@@ -240,7 +240,7 @@ def test_petra_bids_for_what_the_leader_wants() -> None:
     for state in sealing_states(8):
         seat = to_act(state) or 0
         view = observe(state, seat)
-        points, _, weights, *_ = outlook(position(view), trained(), (0.0,) * 4)
+        points, _, weights, *_ = outlook(position(view), trained())
         leader = max((one for one in range(4) if one != seat), key=lambda one: sum(row[0] for row in weights[one]))
         mean = sum(row[0] for row in points[leader]) / len(points[leader])
         for name in wanted:

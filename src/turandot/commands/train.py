@@ -9,7 +9,7 @@ from pathlib import Path
 
 from turandot.engine.errors import BadSetup
 from turandot.engine.game import check_seed
-from turandot.games.turandot.bots.model import Model, Round, untrained, write_model
+from turandot.games.turandot.bots.model import Model, Sheet, untrained, write_model
 from turandot.games.turandot.training.lessons import Course, Notes, read_notes, train, write_notes
 
 SEATS = range(2, 6)
@@ -22,7 +22,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--notes", required=True, metavar="DIR", help="where training keeps its place, to go on later")
     parser.add_argument("--seed", default="la-scala", help="names the games (default: %(default)s)")
     parser.add_argument("--passes", type=int, default=3, help="passes, each with the last one's table (%(default)s)")
-    parser.add_argument("--games", type=int, default=1000, help="games a pass and seat count (default: %(default)s)")
+    parser.add_argument("--games", type=int, default=500, help="games a pass and seat count (default: %(default)s)")
     parser.add_argument("--rehearsals", type=int, default=40, help="of every bid (default: %(default)s)")
     parser.add_argument("--jobs", type=int, default=1, help="seat counts trained side by side (default: %(default)s)")
 
@@ -47,9 +47,9 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def own(model: Model, seats: int) -> list[tuple[tuple[int, int], Round]]:
-    """The rounds of one seat count."""
-    return [(key, known) for key, known in model.rounds.items() if key[0] == seats]
+def own(model: Model, seats: int) -> list[tuple[tuple[int, int], Sheet]]:
+    """The sheets of one seat count."""
+    return [(key, known) for key, known in model.sheets.items() if key[0] == seats]
 
 
 def train_one(seats: int, course: Course, place: Path) -> Model:

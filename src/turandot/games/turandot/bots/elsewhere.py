@@ -6,11 +6,9 @@ from turandot.engine.game import Choice
 from turandot.games.turandot.bots.codes import CHAIR, Troupe, code, joined, troupe
 from turandot.games.turandot.bots.features import Setting
 from turandot.games.turandot.bots.handout import HandOut
-from turandot.games.turandot.bots.level import Level, known_rivals
-from turandot.games.turandot.bots.model import Pages, pages
+from turandot.games.turandot.bots.level import Level
 from turandot.games.turandot.bots.outlook import race
 from turandot.games.turandot.bots.position import setting
-from turandot.games.turandot.bots.rivals import company
 from turandot.games.turandot.bots.temper import spite
 from turandot.games.turandot.cards import DIRECTORS
 from turandot.games.turandot.moves import FIRES, NAMES, UNDERSTUDIES, Casting, Move
@@ -44,12 +42,6 @@ def drawn(values: dict[Move, float], noise: float) -> dict[Move, float]:
     return {move: amount / total for move, amount in amounts.items()}
 
 
-def known_pages(view: View, level: Level) -> Pages | None:
-    """What the model knows of the end of this round, at this table; nothing of the last, which needs no guess."""
-    known = level.model.rounds.get((view.seats, view.now.number))
-    return pages(known, company(known_rivals(view, level), view.seat)) if known else None
-
-
 # ── Understudies ──
 
 
@@ -64,7 +56,9 @@ def hand_out(view: View, level: Level) -> dict[Move, Choice]:
         for other, house in enumerate(houses)
     ]
     tables = [take(view.table, view.now.cards[slot]) for slot in slots] if view.table else []
-    points, weights, left = race(setting(view), known_pages(view, level), ends, tables, view.now.maestro)
+    points, weights, left = race(
+        setting(view), level.model.sheets.get((view.seats, view.now.number)), ends, tables, view.now.maestro
+    )
     spited = spite([sum(row) / len(row) for row in weights], view.seat, level.temper)
     weights = [[weight * factor for weight in row] for row, factor in zip(weights, spited, strict=True)]
     hand_outs = HandOut(view.seat, weights, left or [0.0] * len(slots))
@@ -107,7 +101,7 @@ class _Firings:
     def _without(
         chair: int, now: Setting, houses: list[list[Troupe]], view: View, level: Level
     ) -> tuple[list[float], list[float]]:
-        known = known_pages(view, level)
+        known = level.model.sheets[view.seats, view.now.number]
         after = now._replace(living=tuple(other for other in now.living if other != chair))
         tables = [view.table] if view.table else []
         points, weights, left = race(after, known, houses, tables, view.now.maestro)
@@ -172,7 +166,9 @@ def premiere(view: View, level: Level) -> dict[Move, Choice]:
     """Cast the roles as well as can be; the share is exact, if the others do so too."""
     ends = [[troupe(house)] for house in view.houses]
     tables = [view.table] if view.table else []
-    points, weights, left = race(setting(view), known_pages(view, level), ends, tables, view.now.maestro)
+    points, weights, left = race(
+        setting(view), level.model.sheets.get((view.seats, view.now.number)), ends, tables, view.now.maestro
+    )
     total = sum(row[0] for row in weights) + sum(left)
     me = view.seat
     best = Casting(best_casting(view.house.singers, view.house.director))

@@ -17,7 +17,7 @@ class Level:
 
     `rehearsals` are shared by all seats, `performances` are the seat's own; `noise` is the temperature, in fair shares
     of the win, at which it draws its moves; `reads` whether it minds the sizes of stacks, `habits` whether it judges
-    rivals by their bids, unless it is `told` who they are, as in training.
+    rivals by their bids.
     """
 
     model: Model
@@ -27,13 +27,10 @@ class Level:
     reads: bool = True
     habits: bool = True
     temper: Temper = EVEN
-    told: tuple[Rival, ...] = ()
 
 
 def known_rivals(view: View, level: Level) -> tuple[Rival, ...]:
     """What a bot of this level believes of every seat: it judges by their bids, or takes all for thoughtful."""
-    if level.told:
-        return level.told
     if not level.habits:
         return (THOUGHTFUL,) * view.seats
     return judge(table(view, level.model), view.past).rivals

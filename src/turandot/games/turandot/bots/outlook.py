@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from turandot.games.turandot.bots.codes import Troupe, joined, standing_points
 from turandot.games.turandot.bots.features import Setting, cast_features, choosiness, loves_scenery, money_features
-from turandot.games.turandot.bots.model import Model, Pages, Sheet, pages
+from turandot.games.turandot.bots.model import Model, Sheet
 from turandot.games.turandot.bots.position import Position
 from turandot.games.turandot.rules import take
 from turandot.games.turandot.scoring import table_score
@@ -36,17 +36,15 @@ class Outlook(NamedTuple):
     heat: float
 
 
-def outlook(place: Position, model: Model, plain: Sequence[float]) -> Outlook:
-    """Value every card for every seat at every price it can pay; `plain` is how likely each is a plain player."""
+def outlook(place: Position, model: Model) -> Outlook:
+    """Value every card for every seat at every price it can pay."""
     if place.number == ROUNDS:
         return _last_outlook(place)
-    known = pages(model.rounds[place.seats, place.number], plain)
+    known = model.sheets[place.seats, place.number]
     points, painted = [], []
     for seat, house in enumerate(place.troupes):
         rivals = rivals_money(place.troupes, seat)
-        prices = [
-            appraise(known.sheets[seat], place.setting, seat, joined(house, card), rivals) for card in place.cards
-        ]
+        prices = [appraise(known, place.setting, seat, joined(house, card), rivals) for card in place.cards]
         points.append([price[:-1] for price in prices])
         painted.append([price[-1] for price in prices])
     table = [table_total(known.table, take(place.table, card)) for card in place.faces] if place.table else []
@@ -121,7 +119,7 @@ def last_race(
 
 
 def race(
-    setting: Setting, known: Pages | None, ends: list[list[Troupe]], tables: list[House], maestro: int
+    setting: Setting, known: Sheet | None, ends: list[list[Troupe]], tables: list[House], maestro: int
 ) -> tuple[list[list[float]], list[list[float]], list[float]]:
     """Points and weights of every way this round can end for each seat, and the Table's weights.
 
@@ -131,7 +129,7 @@ def race(
         return last_race(ends, tables, maestro)
     first = tuple(row[0] for row in ends)
     points = [
-        [appraise(known.sheets[seat], setting, seat, end, rivals_money(first, seat))[0] for end in row]
+        [appraise(known, setting, seat, end, rivals_money(first, seat))[0] for end in row]
         for seat, row in enumerate(ends)
     ]
     top = max(map(max, points))

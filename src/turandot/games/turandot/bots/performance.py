@@ -24,7 +24,7 @@ from turandot.games.turandot.bots.stage import Stage
 MEMORY = 0.5
 """How much regret the rehearsed mixture is worth when it is taken up again."""
 UNLIKELY = 1e-3
-"""The chance of a bid that no rehearsal thought of, so that no stack is a riddle."""
+"""The chance of a bid no rehearsal thought of, or of a thoughtful bid by a plain player: no stack is a riddle."""
 
 
 class Part(NamedTuple):
@@ -53,7 +53,7 @@ def seen_part(sizes: Sequence[int], size: int, plain: Sequence[float], mixed: Se
 
     `sizes` are those of the seat's bids without the bluff card; only a thoughtful player adds it, this often.
     """
-    thoughtful = 1 - sum(plain)
+    thoughtful = max(1 - sum(plain), UNLIKELY)
     plain_now = [chance if real == size else 0.0 for chance, real in zip(plain, sizes, strict=True)]
     mixed_now = [
         thoughtful * (chance + UNLIKELY) * (1 - bluff if real == size else bluff if real == size - 1 else 0.0)

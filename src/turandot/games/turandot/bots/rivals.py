@@ -61,7 +61,7 @@ def judge(at: Table, past: tuple[Round, ...]) -> Judged:
         return Judged(beginning(at.seats), (Rival(),) * at.seats)
     before, part = judge(at, past[:-1]), past[-1]
     place = recalled(at, past, before.houses)
-    stage = Stage(place, outlook(place, at.model, (0.0,) * at.seats))
+    stage = Stage(place, outlook(place, at.model))
     luck = Stream("judgement", str(part.number))
     mixtures = rehearse(stage, [NO_HABIT] * at.seats, REHEARSALS, luck.random)
     order = seating(at.seats, part.maestro)
@@ -116,8 +116,3 @@ def expected_habits(place: Position, known: Sequence[Rival]) -> list[list[float]
 def habit(chances: Sequence[float]) -> Habit:
     """Make the chances of a plain player's bids ready to be drawn from."""
     return Habit(sum(chances), tuple(accumulate(chances)))
-
-
-def company(known: Sequence[Rival], me: int) -> tuple[float, ...]:
-    """How likely each seat is to be a plain player; the viewer knows it is none."""
-    return tuple(0.0 if seat == me else round(rival.plain, 2) for seat, rival in enumerate(known))

@@ -13,7 +13,7 @@ from turandot.games.turandot.bots.outlook import Outlook, outlook
 from turandot.games.turandot.bots.performance import Hero, Part, perform, seen_part, stack_size
 from turandot.games.turandot.bots.position import Position, position
 from turandot.games.turandot.bots.reasons import Crowd, Worth, crowd, reasons, worth
-from turandot.games.turandot.bots.rivals import Rival, company, expected_habits, habit
+from turandot.games.turandot.bots.rivals import Rival, expected_habits, habit
 from turandot.games.turandot.bots.stage import Stage
 from turandot.games.turandot.bots.temper import EVEN, coloured
 from turandot.games.turandot.moves import Bid, Move
@@ -41,9 +41,9 @@ class Rehearsal(NamedTuple):
 
 
 @lru_cache(maxsize=16)
-def rehearsal(place: Position, known: tuple[Rival, ...], me: int, level: Level) -> Rehearsal:
+def rehearsal(place: Position, known: tuple[Rival, ...], level: Level) -> Rehearsal:
     """Solve the stage game for all seats. Its luck is its own, so that every seat that asks gets the same answer."""
-    view = outlook(place, level.model, company(known, me))
+    view = outlook(place, level.model)
     stage = Stage(place, view)
     plain = expected_habits(place, known)
     luck = Stream("rehearsal", str(place.number))
@@ -58,7 +58,7 @@ def rehearsal(place: Position, known: tuple[Rival, ...], me: int, level: Level) 
 def seal(view: View, level: Level, luck: Stream) -> dict[Move, Choice]:
     """Weigh every stack worth sealing."""
     me = view.seat
-    show = rehearsal(position(view), known_rivals(view, level), me if level.habits else 0, replace(level, temper=EVEN))
+    show = rehearsal(position(view), known_rivals(view, level), replace(level, temper=EVEN))
     stage = show.stage
     if level.temper != EVEN:
         stage = Stage(show.place, coloured(show.outlook, show.place, me, level.temper))

@@ -1,4 +1,4 @@
-"""Games of the bots against themselves and plain ones, and what each round of them teaches about a house's value."""
+"""Games of the bots against themselves, and what each round of them teaches about the value of a house."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -15,19 +15,9 @@ from turandot.games.turandot.bots.features import (
     loves_scenery,
     money_features,
 )
-from turandot.games.turandot.bots.greedy import greedy
-from turandot.games.turandot.bots.level import THOUGHTFUL, Level
-from turandot.games.turandot.bots.model import (
-    COMPANIES,
-    TABLE_FEATURES,
-    Model,
-    Round,
-    read_model,
-    sheet,
-    write_model,
-)
+from turandot.games.turandot.bots.level import Level
+from turandot.games.turandot.bots.model import TABLE_FEATURES, Model, Sheet, read_model, sheet, write_model
 from turandot.games.turandot.bots.outlook import rivals_money, table_total
-from turandot.games.turandot.bots.rivals import Rival
 from turandot.games.turandot.bots.soft import soft
 from turandot.games.turandot.bots.strong import strong
 from turandot.games.turandot.cards import HOUSE, Singer
@@ -41,32 +31,26 @@ CAUTION = 20.0
 FADE = 0.5
 """What earlier passes still count once a better model plays."""
 GUESTS = 0.3
-"""How often, among equals, one seat is taken by a plain bot, so that the table knows odd positions too."""
-EQUAL, STAR, PLAIN = range(len(COMPANIES))
-KNOWN = {"greedy": Rival((1.0, 0.0, 0.0, 0.0)), "soft": Rival((0.0, 1.0, 0.0, 0.0)), "": THOUGHTFUL}
-"""What a star is told of whoever sits there, so that its lessons do not depend on how well it can judge."""
+"""How often one seat is taken by the soft bot, so that the table knows odd positions too."""
+STRIDE = 2
+"""Streams of luck are named by every second number: between them were once lessons that taught nothing."""
 
 
 @dataclass(slots=True)
 class Page:
-    """What has been learnt about the end of one round: of houses by company, of the Table, of races by kind."""
+    """What has been learnt about the end of one round: of houses, of the Table, of races."""
 
-    seats: list[Sums] = field(default_factory=lambda: [Sums(len(FEATURES)) for _ in COMPANIES])
+    seats: Sums = field(default_factory=lambda: Sums(len(FEATURES)))
     table: Sums = field(default_factory=lambda: Sums(len(TABLE_FEATURES)))
-    heats: list[Heat] = field(default_factory=lambda: [Heat(), Heat()])
+    heat: Heat = field(default_factory=Heat)
 
-    def fit(self, old: Round) -> Round:
+    def fit(self, old: Sheet) -> Sheet:
         """Make better weights of what was learnt; then let it fade."""
-        sheets = [
-            sheet(sums.fit((*page.cast, *page.purse), CAUTION))
-            for sums, page in zip(self.seats, old.sheets, strict=True)
-        ]
-        found = Round(
-            tuple(sheets), tuple(self.table.fit(old.table, CAUTION)), (self.heats[0].best(), self.heats[1].best())
-        )
-        for sums in (*self.seats, self.table):
-            sums.fade(FADE)
-        self.heats = [Heat(), Heat()]
+        weights = self.seats.fit((*old.cast, *old.purse), CAUTION)
+        found = sheet(weights, self.table.fit(old.table, CAUTION), self.heat.best())
+        self.seats.fade(FADE)
+        self.table.fade(FADE)
+        self.heat = Heat()
         return found
 
 
@@ -81,52 +65,31 @@ class Notes:
     pages: dict[int, Page] = field(default_factory=lambda: {number: Page() for number in range(1, ROUNDS)})
 
     def learn(self, seed: str, rehearsals: int) -> None:
-        """Play one more game and note what it teaches: by turns among equals, and of a star among plain players."""
-        luck = Stream(seed, f"lesson/{self.seats}/{self.passes}/{self.games}")
-        starry = self.games % 2 == 1
-        guests = plain_seats(self.seats, luck) if starry else rare_guest(self.seats, luck)
-        told = tuple(KNOWN[guest] for guest in guests) if starry else ()
-        level = Level(self.model, rehearsals, reads=False, habits=starry, told=told)
-        begun, end = lesson(self.seats, level, guests, luck)
-        study(self, begun, end, [PLAIN if guest else STAR if starry else EQUAL for guest in guests])
+        """Play one more game and note what it teaches."""
+        luck = Stream(seed, f"lesson/{self.seats}/{self.passes}/{STRIDE * self.games}")
+        level = Level(self.model, rehearsals, reads=False, habits=False)
+        guest = luck.below(self.seats) if luck.random() < GUESTS else None
+        begun, end = lesson(self.seats, level, guest, luck)
+        study(self, begun, end, guest)
         self.games += 1
 
     def turn(self) -> None:
         """Make a better model of what was learnt, and begin the next pass with it."""
-        rounds = dict(self.model.rounds)
+        sheets = dict(self.model.sheets)
         for number, page in self.pages.items():
-            rounds[self.seats, number] = page.fit(rounds[self.seats, number])
-        self.model = read_model(write_model(Model(rounds)))
+            sheets[self.seats, number] = page.fit(sheets[self.seats, number])
+        self.model = read_model(write_model(Model(sheets)))
         self.passes, self.games = self.passes + 1, 0
 
 
-def rare_guest(seats: int, luck: Stream) -> list[str]:
-    """Seats all for thoughtful players, but now and then one for a plain guest."""
-    guests = [""] * seats
-    if luck.random() < GUESTS:
-        guests[luck.below(seats)] = "soft"
-    return guests
-
-
-def plain_seats(seats: int, luck: Stream) -> list[str]:
-    """One seat for the star, the others for plain players: mostly all of a kind."""
-    kinds = luck.choice((("soft",), ("soft",), ("greedy",), ("soft", "greedy")))
-    guests = [luck.choice(kinds) for _ in range(seats)]
-    guests[luck.below(seats)] = ""
-    return guests
-
-
-def lesson(seats: int, level: Level, guests: list[str], luck: Stream) -> tuple[list[State], State]:
+def lesson(seats: int, level: Level, guest: int | None, luck: Stream) -> tuple[list[State], State]:
     """Play one game: the states in which each round after the first began, and the end."""
     setup = Setup(seats, luck.below(seats), {name: values[0] for name, values in OPTIONS.items()}, HOUSE)
     state = start(setup, str(luck.random()))
     begun: list[State] = []
     while (seat := to_act(state)) is not None:
         view = observe(state, seat)
-        if guests[seat]:
-            choices = (soft if guests[seat] == "soft" else greedy)(view, luck)
-        else:
-            choices = strong(view, luck, level)
+        choices = soft(view, luck) if seat == guest else strong(view, luck, level)
         moves = tuple(choices)
         after = play(state, moves[luck.weighted([choices[move].chance for move in moves])])[-1]
         if after.now.number > state.now.number:
@@ -135,22 +98,22 @@ def lesson(seats: int, level: Level, guests: list[str], luck: Stream) -> tuple[l
     return begun, state
 
 
-def study(notes: Notes, begun: list[State], end: State, companies: list[int]) -> None:
-    """Note every house at the end of each round, with what it came to in the end."""
+def study(notes: Notes, begun: list[State], end: State, guest: int | None) -> None:
+    """Note every house but a guest's at the end of each round, with what it came to in the end."""
     totals = scores(end)
     won = winners(end) or (notes.seats,)
     for state in begun:
         number = state.now.number - 1
-        page, known = notes.pages[number], notes.model.rounds[notes.seats, number]
+        page, known = notes.pages[number], notes.model.sheets[notes.seats, number]
         values = []
-        for features, company, total in zip(house_features(state), companies, totals, strict=True):
-            now = known.sheets[company]
-            values.append(sum(map(mul, (*now.cast, *now.purse), features)))
-            page.seats[company].add(features, total)
+        for seat, features in enumerate(house_features(state)):
+            values.append(sum(map(mul, (*known.cast, *known.purse), features)))
+            if seat != guest:
+                page.seats.add(features, totals[seat])
         if state.table and end.table:
             values.append(table_total(known.table, state.table))
             page.table.add((1.0, table_score(state.table).total), table_score(end.table).total)
-        page.heats[STAR in companies].add(values, won)
+        page.heat.add(values, won)
 
 
 def house_features(state: State) -> list[list[float]]:
@@ -177,10 +140,7 @@ def house_features(state: State) -> list[list[float]]:
 def write_notes(notes: Notes) -> Json:
     """Put a training that is under way into a file."""
     pages = {
-        number: [
-            [[sums.squares, sums.targets] for sums in (*page.seats, page.table)],
-            [heat.likelihood for heat in page.heats],
-        ]
+        number: [page.seats.squares, page.seats.targets, page.table.squares, page.table.targets, page.heat.likelihood]
         for number, page in notes.pages.items()
     }
     return {"model": write_model(notes.model), "passes": notes.passes, "games": notes.games, "pages": pages}
@@ -188,10 +148,10 @@ def write_notes(notes: Notes) -> Json:
 
 def read_notes(seats: int, given: Json) -> Notes:
     """Go on where a training stopped."""
-    pages = {}
-    for number, (rows, heats) in given["pages"].items():
-        *by_company, table = (Sums(len(targets), squares, targets) for squares, targets in rows)
-        pages[int(number)] = Page(by_company, table, [Heat(likelihood) for likelihood in heats])
+    pages = {
+        int(number): Page(Sums(len(FEATURES), squares, targets), Sums(len(TABLE_FEATURES), table, ends), Heat(heat))
+        for number, (squares, targets, table, ends, heat) in given["pages"].items()
+    }
     return Notes(seats, read_model(given["model"]), given["passes"], given["games"], pages)
 
 
