@@ -4,6 +4,8 @@ import argparse
 import gzip
 import http.server
 import mimetypes
+import os
+import sys
 import threading
 import time
 import urllib.parse
@@ -44,9 +46,14 @@ def main(args: list[str]) -> None:
 
     with serving(build_site(), port=chosen.port) as site:
         print(f"Turandot is at {site.url}  (Ctrl+C ends it)", flush=True)
-        if not chosen.no_open and not webbrowser.open(site.url):
+        if not chosen.no_open and not (_has_screen() and webbrowser.open(site.url)):
             say("No browser found here: open the address in yours.")
         threading.Event().wait()
+
+
+def _has_screen() -> bool:
+    """Whether a window can be opened; without one, Python would start a browser inside the terminal."""
+    return sys.platform in {"win32", "darwin"} or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())
 
 
 @dataclass
