@@ -63,7 +63,7 @@ def gather() -> dict[str, bytes]:
     ours = {path: text for path, text in _files_in(WEB).items() if not path.startswith(NOT_SHIPPED)}
     libraries = vendor.vendored(ours)
     files = {**ours, **libraries, **_python(), **dict(openings()), **dict(scenes())}
-    files["licences.json"] = vendor.licences(libraries)
+    files["licences.json"] = vendor.licences(files)
     files["index.html"] = _with_preloads(files)
     return files
 

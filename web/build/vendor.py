@@ -1,8 +1,12 @@
 """What others wrote and the page needs: only the modules and fonts that our files mention, and their licences."""
 
+import email
+import email.utils
+import io
 import json
 import posixpath
 import re
+import zipfile
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -12,6 +16,7 @@ from web.build.packages import package
 # Where a library's modules lie in the site, and in its package.
 LIBRARIES = {"vendor/lit-html/": ("lit-html", ""), "vendor/fluent/": ("@fluent/bundle", "esm/")}
 IMPORT = re.compile(r"""(?:^|[;}\s])(?:import|export)\s*(?:[\w*{][^;'"]*?\bfrom\s*)?["'](\.[^"']+)["']""")
+OURS = "turandot"  # our own wheel needs no mention
 FONT = re.compile(r"fonts/([a-z0-9-]+\.woff2)")
 SOURCE_MAP = re.compile(rb"\n?//# sourceMappingURL=\S+\s*$")
 
@@ -39,12 +44,15 @@ def vendored(ours: Mapping[str, bytes]) -> dict[str, bytes]:
     return found
 
 
-def licences(paths: Mapping[str, bytes]) -> bytes:
-    """Who made what we ship, under which licence, for the page to show."""
-    names = {name for place, (name, _) in LIBRARIES.items() if any(path.startswith(place) for path in paths)}
-    names |= {_font_package(path.removeprefix("fonts/")) for path in paths if path.startswith("fonts/")}
+def licences(files: Mapping[str, bytes]) -> bytes:
+    """Who made what we ship, under which licence, for the page to show; read from the packages themselves."""
+    names = {name for place, (name, _) in LIBRARIES.items() if any(path.startswith(place) for path in files)}
+    names |= {_font_package(path.removeprefix("fonts/")) for path in files if path.startswith("fonts/")}
     listed = [_licence(name) for name in sorted(names | {"pyodide"})]
-    python = {"name": "CPython", "version": "in Pyodide", "licence": "PSF-2.0", "author": "Python Software Foundation"}
+    wheels = [content for path, content in sorted(files.items()) if path.endswith(".whl")]
+    listed += [facts for facts in map(_wheel_licence, wheels) if facts["name"] != OURS]
+    version = json.loads((package("pyodide") / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]["python"]
+    python = {"name": "CPython", "version": version, "licence": "PSF-2.0", "author": "Python Software Foundation"}
     return json.dumps([*listed, python], ensure_ascii=False, indent=1).encode()
 
 
@@ -70,6 +78,15 @@ def _licence(name: str) -> dict[str, str]:
     said = author.get("name", "") if isinstance(author, dict) else str(author)
     plain = re.sub(r"\s*[<(].*?[>)]", "", said)
     return {"name": name, "version": facts["version"], "licence": facts["license"], "author": plain}
+
+
+def _wheel_licence(content: bytes) -> dict[str, str]:
+    with zipfile.ZipFile(io.BytesIO(content)) as wheel:
+        name = next(name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
+        facts = email.message_from_bytes(wheel.read(name))
+    author = facts["Author"] or email.utils.parseaddr(facts["Author-email"] or "")[0]
+    licence = facts["License-Expression"] or facts["License"]
+    return {"name": facts["Name"], "version": facts["Version"], "licence": licence, "author": author}
 
 
 def preloads(entries: Sequence[str], files: Mapping[str, bytes]) -> Iterator[str]:
