@@ -32,7 +32,9 @@ const { loadPyodide } = await import(pathToFileURL(inPyodide('pyodide.mjs')).hre
 const py = await loadPyodide({
   indexURL: path.resolve(pyodideDirectory),
   stdLibURL: path.resolve(stdlibFile),
-  env: { PYTHONHASHSEED: '0', PYTHONOPTIMIZE: '2', PYTHONNODEBUGRANGES: '1' }, // no docstrings, no columns
+  // Without docstrings and columns; with nothing of the machine that builds, such as its language or our path.
+  env: { PYTHONHASHSEED: '0', PYTHONOPTIMIZE: '2', PYTHONNODEBUGRANGES: '1', LANG: 'C.UTF-8' },
+  _sysExecutable: './this.program',
   lockFileContents: { info: JSON.parse(fs.readFileSync(inPyodide('pyodide-lock.json'), 'utf8')).info, packages: {} },
   packageBaseUrl: '/',
   _makeSnapshot: true,
