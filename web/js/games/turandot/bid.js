@@ -3,7 +3,7 @@ import { html, nothing } from './draw.js';
 import { sound, t } from './kit.js';
 import { live } from './draw.js';
 import { glyph } from './card.js';
-import { myTurn } from './screen.js';
+import { commit, myTurn } from './screen.js';
 import { ruleLink } from './rules.js';
 
 /**
@@ -73,11 +73,8 @@ export async function seal(screen) {
     screen.draw();
     return;
   }
-  screen.busy = true;
-  screen.why = null;
-  screen.draw();
   sound('seal');
-  await screen.table.play(move);
+  await commit(screen, move);
 }
 
 /** Take everything out again. @param {Screen} screen */

@@ -24,7 +24,7 @@ const GENDERS = { male: 'gender-m', female: 'gender-f', uncertain: 'gender-u' };
 
 /** The singer, or undefined where the id is a director's. @param {Screen} screen @param {string} id @returns {Singer|undefined} */
 export function singerOf(screen, id) {
-  return screen.table.deck[id];
+  return screen.deck[id];
 }
 
 /** @param {Screen} screen @param {string} id */

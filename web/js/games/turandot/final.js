@@ -2,6 +2,7 @@
 import { html, nothing } from './draw.js';
 import { cardButton, glyph } from './card.js';
 import { t } from './kit.js';
+import { programme } from './log.js';
 import { signed } from './firing.js';
 import { nameOf, names, sentence, token } from './people.js';
 import { ROLES } from './premiere.js';
@@ -70,6 +71,7 @@ export function finale(screen) {
     ${done ? html`<div class="afterwards">${afterwards(screen)}</div>` : nothing}
     <h3>${t('final-casts')}</h3>
     <div class="final-casts">${final.lines.map((line) => finalCast(screen, line))}</div>
+    ${programme(screen)}
   </section>`;
 }
 

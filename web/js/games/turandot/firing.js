@@ -2,7 +2,7 @@
 import { html, nothing } from './draw.js';
 import { cardButton, cardLabel, cardName, effect, glyph } from './card.js';
 import { printed, sound, t } from './kit.js';
-import { myTurn } from './screen.js';
+import { commit, myTurn } from './screen.js';
 import { face, heckle, nameOf, person, rivals, token } from './people.js';
 import { ruleLink } from './rules.js';
 
@@ -41,9 +41,7 @@ export function condemn(screen, director) {
 export async function decide(screen) {
   const move = naming(screen) ? screen.named !== null && `n${screen.named}` : firing(screen) && screen.doomed && `x-${screen.doomed}`;
   if (!move) return;
-  screen.busy = true;
-  screen.draw();
-  await screen.table.play(move);
+  await commit(screen, move);
 }
 
 /** Whom to name. @param {Screen} screen */

@@ -33,9 +33,10 @@ export function headline({ view }) {
 export function status(screen) {
   const { view, table, reading, busy } = screen;
   if (reading) return myNews(screen) || t('now-read');
+  if (busy && table.starting) return t('now-starting');
   const mine = view.toAct === view.seat && !busy;
   const who = nameOf(screen, view.toAct ?? view.maestro);
-  if (view.phase === 'sealing' && view.mine !== null) return t(table.starting ? 'now-starting' : 'now-sealed', { who });
+  if (view.phase === 'sealing' && view.mine !== null) return t('now-sealed', { who });
   if (view.phase === 'finished') return screen.scored ? verdict(screen).words : '';
   const id = `now-${view.phase}-${mine ? 'you' : 'other'}`;
   return hasWords(id) ? t(id, { who, count: view.waiting.length }) : t(`now-${view.phase}`);

@@ -2,7 +2,7 @@
 import { html, nothing, repeat } from './draw.js';
 import { card, cardLabel, cardName, glyph } from './card.js';
 import { sound, t } from './kit.js';
-import { myTurn } from './screen.js';
+import { commit, myTurn } from './screen.js';
 import { signed } from './firing.js';
 import { ruleLink } from './rules.js';
 
@@ -69,9 +69,7 @@ export async function raiseCurtain(screen) {
     screen.draw();
     return;
   }
-  screen.busy = true;
-  screen.draw();
-  await screen.table.play(castingMove(screen));
+  await commit(screen, castingMove(screen));
 }
 
 /** @param {Screen} screen */

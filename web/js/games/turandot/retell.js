@@ -63,7 +63,7 @@ export function picture(moment) {
   const own = view.houses[view.toAct ?? view.seat];
   const slots = ['sealing', 'understudies'].includes(view.phase);
   const ids = slots ? view.stage : view.phase === 'premiere' ? (own?.singers ?? []) : view.living;
-  const screen = /** @type {any} */ ({ table: { deck, players: moment.players }, view });
+  const screen = /** @type {any} */ ({ table: { deck, players: moment.players }, deck, view });
   return html`<ul role="list" class="review-cards">${ids.map((id, place) => (id
     ? html`<li><span class="visually-hidden">${cardLabel(screen, id, slots ? place + 1 : undefined)}</span>${card(screen, id, { slot: slots ? place + 1 : undefined })}</li>`
     : ''))}</ul>`;

@@ -11,6 +11,7 @@
  *
  * @typedef {object} Screen
  * @property {Table} table
+ * @property {Record<string, import('../../types.js').Singer>} deck All singers, by id.
  * @property {View} view The view on show.
  * @property {View} houses The view whose houses are on show: they lag behind while results are read.
  * @property {Envelope} envelope
@@ -44,7 +45,7 @@
 /** @param {Table} table @param {Pick<Screen, 'draw'|'slide'|'toHeading'|'open'|'callPrompter'>} hands @returns {Screen} */
 export function newScreen(table, hands) {
   return {
-    ...hands, table, view: table.view, houses: table.view,
+    ...hands, table, deck: table.deck, view: table.view, houses: table.view,
     envelope: { slot: null, money: 0, bluff: false },
     why: null, whyRule: null,
     plan: [], hand: 0, named: null, doomed: null,
@@ -57,6 +58,19 @@ export function newScreen(table, hands) {
 /** Whether the viewer has to act on the view that is on show. @param {Screen} screen */
 export function myTurn({ view, reading, busy }) {
   return view.toAct === view.seat && !reading && !busy;
+}
+
+/** Play a move; if the table is still where it was afterwards, it was refused, and the choice is open again. @param {Screen} screen @param {string} move @returns {Promise<boolean>} whether it was played */
+export async function commit(screen, move) {
+  const { view } = screen;
+  screen.busy = true;
+  screen.why = null;
+  screen.draw();
+  await screen.table.play(move);
+  if (screen.view !== view) return true;
+  screen.busy = false;
+  screen.draw();
+  return false;
 }
 
 /** Forget what was chosen: a new decision begins. @param {Screen} screen */

@@ -2,7 +2,7 @@
 import { html, nothing } from './draw.js';
 import { card, cardLabel, cardName, glyph } from './card.js';
 import { sound, t } from './kit.js';
-import { myTurn } from './screen.js';
+import { commit, myTurn } from './screen.js';
 import { nameOf, person, token } from './people.js';
 import { ruleLink } from './rules.js';
 
@@ -56,10 +56,9 @@ export async function handOut(screen) {
     return;
   }
   screen.busy = true;
-  screen.draw();
-  for (const slot of plan) {
-    if (!screen.busy) return; // a move was taken back meanwhile
-    await screen.table.play(`u${slot}`); // in turn: every contract changes what may be given next
+  for (const slot of plan) { // in turn: every contract changes what may be given next
+    const undone = !screen.busy; // a move was taken back meanwhile
+    if (undone || !(await commit(screen, `u${slot}`))) return;
   }
 }
 
