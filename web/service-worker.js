@@ -27,6 +27,7 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', (event) => {
   const [port] = event.ports;
   if (event.data?.type === 'apply') worker.skipWaiting();
+  if (event.data?.type === 'hello') greeted.add(/** @type {Client} */ (event.source).id);
   if (event.data?.type === 'status') event.waitUntil(status().then((it) => port?.postMessage(it)));
   if (event.data?.type === 'mend') event.waitUntil(mend().then((mended) => port?.postMessage({ mended })));
 });
@@ -204,6 +205,18 @@ async function status() {
 /** Checks all hashes and brings what is damaged; without a network, what cannot be brought stays for the next time. */
 const mend = () => complete().catch(() => 0);
 
+/** Pages whose scripts run. @type {Set<string>} */
+const greeted = new Set();
+
+/** A page that never said hello may have met a damaged script: now that it is mended, it gets another chance. */
+async function revive(/** @type {number} */ mended) {
+  if (!mended) return;
+  for (const page of await worker.clients.matchAll({ type: 'window' })) {
+    const ours = page.url.startsWith(SITE) && isHome(new URL(page.url).pathname);
+    if (ours && !greeted.has(page.id)) await page.navigate(page.url).catch(() => null);
+  }
+}
+
 /** @type {Promise<unknown> | undefined} */
 let checking;
 
@@ -211,7 +224,7 @@ function afterwards() {
   checking ??= new Promise((resolve) => {
     setTimeout(resolve, CALM);
   })
-    .then(() => Promise.all([mend(), sweep()]))
+    .then(() => Promise.all([mend().then(revive), sweep()]))
     .finally(() => {
       checking = undefined;
     });

@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.conftest import wait_until
 from tests.web.saves import at_table, kept, kept_record, put, record_after, save_of, seal, to_next_bid
+from tests.web.test_offline import DAMAGE
 from web.build import site as site_module
 from web.build.serve import Site
 
@@ -120,3 +121,31 @@ def test_two_tabs_that_cannot_know_of_each_other_keep_both_courses_of_a_game(fre
         to_next_bid(page)
     firsts = [json.loads(text)["record"]["moves"][0] for name, text in kept(one).items() if name.startswith("game/")]
     assert sorted(firsts) == ["1", "2"]
+
+
+def test_every_kept_file_is_the_one_in_the_list_to_the_byte(page: Page, site: Site) -> None:
+    settled(page, site)
+    hashes = page.evaluate("""async () => {
+      const found = {};
+      for (const cache of await caches.keys()) {
+        for (const request of await (await caches.open(cache)).keys()) {
+          const bytes = await (await caches.match(request, { cacheName: cache })).arrayBuffer();
+          const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+          found[request.url] = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+        }
+      }
+      return found;
+    }""")
+    listed = json.loads((site.directory / "manifest.json").read_bytes())["files"]
+    wanted = {site.url + path: file["sha256"] for path, file in listed.items() if file["group"] != "spare"}
+    assert len(wanted) > 100
+    assert {url: hashes.get(url) for url in wanted} == wanted
+
+
+def test_a_page_with_a_damaged_script_comes_up_by_itself_once_it_is_mended(fresh: BrowserContext, site: Site) -> None:
+    page = fresh.new_page()
+    settled(page, site)
+    page.evaluate(DAMAGE, "js/main.js")
+    page.reload()
+    expect(page.locator("#play")).to_have_count(0)
+    page.locator("#play").wait_for()

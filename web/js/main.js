@@ -17,6 +17,7 @@ if (missing.length) showLack(missing);
 else begin();
 
 async function begin() {
+  navigator.serviceWorker?.controller?.postMessage({ type: 'hello' }); // that we got this far
   settings.apply();
   allowSound();
   const engine = createEngine({
