@@ -13,14 +13,14 @@ import { ruleLink } from './rules.js';
  * @typedef {import('../../types.js').FinalLine} FinalLine
  */
 
-/** The lines of the account, in the order they are told. @type {[string, (line: FinalLine) => number][]} */
+/** The lines of the account, in the order they are told, with the rule behind those that need one. @type {[string, (line: FinalLine) => number, string|null][]} */
 const LINES = [
-  ['final-stars', (line) => line.stars],
-  ['final-scene', (line) => line.scene],
-  ['final-favourites', (line) => line.favourites],
-  ['final-mismatches', (line) => -line.mismatches],
-  ['final-bonus', (line) => line.bonus],
-  ['final-penalty', (line) => -line.penalty],
+  ['final-stars', (line) => line.stars, null],
+  ['final-scene', (line) => line.scene, 'R9'],
+  ['final-favourites', (line) => line.favourites, 'R17'],
+  ['final-mismatches', (line) => -line.mismatches, null],
+  ['final-bonus', (line) => line.bonus, 'R16'],
+  ['final-penalty', (line) => -line.penalty, 'R19'],
 ];
 
 const AFTERWARDS = ['rematch', 'same-deal', 'other-seat', 'review', 'share'];
@@ -60,9 +60,9 @@ export function finale(screen) {
     <div class="account-wrap"><table class="account final">
       <caption class="visually-hidden">${t('final-title')}</caption>
       <thead><tr><td></td>${final.lines.map(({ seat }) => html`<th scope="col" class=${final.winners.includes(seat) && done ? 'winner' : ''}>
-        ${token(screen, seat)} <span>${nameOf(screen, seat)}</span></th>`)}</tr></thead>
+        ${token(screen, seat)} <span>${nameOf(screen, seat)}</span>${seat === 'table' ? ruleLink(screen, 'R20') : nothing}</th>`)}</tr></thead>
       <tbody>
-        ${lines.map(([word, count], place) => html`<tr class=${place < screen.scored ? 'told' : 'untold'}><th scope="row">${t(word)}</th>
+        ${lines.map(([word, count, behind], place) => html`<tr class=${place < screen.scored ? 'told' : 'untold'}><th scope="row">${t(word)} ${ruleLink(screen, behind)}</th>
           ${final.lines.map((line) => html`<td>${signed(count(line)).replace('+', '')}</td>`)}</tr>`)}
         <tr class="total ${done ? 'told' : 'untold'}"><th scope="row">${t('final-total')}</th>
           ${final.lines.map((line) => html`<td>${line.total}</td>`)}</tr>

@@ -67,6 +67,9 @@ function enter(screen) {
 /** Arrows belong to a radio that has the focus, save those that count money. @param {KeyboardEvent} event */
 const onRadio = (event) => /** @type {HTMLElement} */ (event.target).matches?.('input[type=radio]') ?? false;
 
+/** A radio that has nothing to do with the envelope keeps its arrows. @param {KeyboardEvent} event */
+const elsewhere = (event) => onRadio(event) && !(/** @type {HTMLElement} */ (event.target).matches('[name=slot], [name=money]'));
+
 /** Enter on a button presses that button. @param {KeyboardEvent} event */
 const onButton = (event) => Boolean(/** @type {HTMLElement} */ (event.target).closest?.('button, a, summary'));
 
@@ -76,8 +79,8 @@ export function bindings(screen) {
   return [
     { keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], shown: '1–6', word: 'keys-slot', run: (event) => number(screen, Number(event.key)) },
     { keys: ['0'], word: 'keys-designer', run: () => number(screen, 0) },
-    { keys: ['ArrowUp', '+', '='], shown: '↑ +', word: 'keys-more', run: () => money(screen, 1) },
-    { keys: ['ArrowDown', '-', '−'], shown: '↓ −', word: 'keys-less', run: () => money(screen, -1) },
+    { keys: ['ArrowUp', '+', '='], shown: '↑ +', word: 'keys-more', run: (event) => !elsewhere(event) && money(screen, 1) },
+    { keys: ['ArrowDown', '-', '−'], shown: '↓ −', word: 'keys-less', run: (event) => !elsewhere(event) && money(screen, -1) },
     { keys: ['ArrowLeft'], word: 'keys-back', run: (event) => !onRadio(event) && along(screen, -1) },
     { keys: ['ArrowRight'], word: 'keys-on', run: (event) => !onRadio(event) && along(screen, 1) },
     { keys: ['b'], word: 'keys-bluff', run: () => choosing(screen) && putIn(screen, { bluff: !screen.envelope.bluff }) },
