@@ -20,9 +20,9 @@ def _levels() -> dict[str, Level]:
     """The table is read when a level is first asked for, not when the game is loaded."""
     short_sighted = untrained()
     return {
-        "amateur": Level(short_sighted, rehearsals=20, noise=0.6, reads=False, habits=False),
-        "chorus": Level(short_sighted, rehearsals=40, noise=0.24, reads=False, habits=False),
-        "soloist": Level(trained(), rehearsals=60, noise=0.2, reads=False, habits=False),
+        "amateur": Level(short_sighted, rehearsals=20, noise=0.8, reads=False, habits=False),
+        "chorus": Level(short_sighted, rehearsals=40, noise=0.26, reads=False, habits=False),
+        "soloist": Level(trained(), rehearsals=60, noise=0.14, reads=False, habits=False),
         "maestro": Level(trained(), rehearsals=100, performances=200),
     }
 
