@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import wait_until
 from tests.web.saves import PREFIX, at_table, finished, kept, kept_record, put, record_after, save_of, seal, to_next_bid
+from tests.web.test_boot import READY
 from web.build.serve import Site
 
 FORBID = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
@@ -50,7 +51,7 @@ DAMAGED: dict[str, Any] = {
     "oddpast": save_of("oddpast", record_after(4), decisions=["x"]),
     "oldformat": {"format": 0, "id": "oldformat", "moves": "3$ 2b"},
 }
-SCREENS = ["home", "past", "statistics", "daily", "about", "settings", "set-up"]
+SCREENS = ["home", "past", "statistics", "daily", "about", "settings", "set-up", "learn", "deck", "rules"]
 
 
 def text_of(name: str) -> str:
@@ -130,6 +131,7 @@ def test_saves_damaged_in_any_way_are_set_aside_by_name_and_can_be_copied(page: 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_no_screen_is_blank_whatever_is_stored(page: Page, site: Site, screen: str) -> None:
     odd = {"settings": '{"pace": 7, "setup": [[]], "language": {}}', "picture": '{"id": "sound", "shown": {}}'}
+    odd |= {"deck": '{"name": 7}', "learn": '{"a": 1}', "notes": "[[]]", "asked/x": ""}
     put(
         page,
         site,
@@ -196,3 +198,15 @@ def test_a_damaged_picture_is_not_shown_and_the_engine_is_asked(page: Page, site
     page.reload()
     page.locator(".game").wait_for()
     assert page.evaluate(stage) == before
+
+
+def test_a_damaged_deck_is_set_aside_and_the_house_deck_is_dealt(page: Page, site: Site) -> None:
+    put(page, site, {"deck": {"name": "moths", "singers": 7}})
+    page.goto(f"{site.url}#set-up")
+    wait_until(page, READY)
+    page.goto(f"{site.url}#home")
+    page.locator("#play").click()
+    page.locator(".game").wait_for()
+    texts = kept(page)
+    assert [json.loads(text)["name"] for name, text in texts.items() if name.startswith("aside/deck ")] == ["moths"]
+    assert "deck" not in texts

@@ -1,5 +1,5 @@
 // The deck that new games are dealt from: the house deck, or one that was loaded or edited here.
-import { readText, removeText, writeText } from './store.js';
+import { readText, removeText, setTextAside, writeText } from './store.js';
 
 const NAME = 'deck';
 
@@ -15,5 +15,8 @@ export function currentDeck() {
 
 /** Deals from this deck from now on; the engine has checked it. */
 export const keepDeck = (/** @type {object} */ deck) => writeText(NAME, JSON.stringify(deck));
+
+/** The deck that is kept turned out to be none: it goes with the saves that cannot be read. */
+export const setDeckAside = () => setTextAside(NAME);
 
 export const useHouseDeck = () => removeText(NAME);

@@ -1,6 +1,6 @@
 // Starting games: from a set-up, from a deal made at build time, or again from a record.
 import { opening } from './boot/openings.js';
-import { currentDeck } from './decks.js';
+import { currentDeck, setDeckAside } from './decks.js';
 import { GAME, gameEntry } from './games.js';
 import { keepPicture } from './picture.js';
 import { newSeed, seatsOf, usualSetup } from './players.js';
@@ -44,7 +44,14 @@ export async function startGame(/** @type {Engine} */ engine, /** @type {Setup} 
       : null;
   if (prepared) return begin(prepared, app);
   const first = setup.first === 'draw' ? null : setup.first;
-  return deal(engine, { game: setup.game, seed: setup.seed || newSeed(), options: setup.options, seats, first, deck }, app);
+  const table = { game: setup.game, seed: setup.seed || newSeed(), options: setup.options, seats, first };
+  try {
+    return await deal(engine, { ...table, deck }, app);
+  } catch (error) {
+    if (deck === 'house' || /** @type {any} */ (error).code !== 'bad-deck') throw error;
+    setDeckAside(); // the engine took it once: what is kept was damaged since, and nobody should be kept from playing
+    return deal(engine, { ...table, deck: 'house' }, app);
+  }
 }
 
 /** Deals exactly this table. */

@@ -201,6 +201,12 @@ export function setGameAside(/** @type {string} */ id) {
   if (text !== null) setAside(id, text);
 }
 
+/** The same for any other text that turned out to be no good. */
+export function setTextAside(/** @type {string} */ name) {
+  const text = readText(name);
+  if (text !== null) setAside(name, text, name);
+}
+
 /** Saves that could not be read, with their text: nothing is thrown away unasked. */
 export function listAsides() {
   const unread = names(GAME).filter((name) => !parse(readText(name) ?? '', name.slice(GAME.length)));
@@ -210,13 +216,13 @@ export function listAsides() {
 export const deleteAside = (/** @type {string} */ name) => removeText((name.includes(' ') ? ASIDE : GAME) + name);
 
 /** Renames a save; if there is no room even for that, it stays where it is and is listed all the same. */
-function setAside(/** @type {string} */ id, /** @type {string} */ text) {
+function setAside(/** @type {string} */ id, /** @type {string} */ text, from = GAME + id) {
   const name = `${ASIDE}${id} ${new Date().toISOString().slice(0, 10)}`;
   let free = name;
   for (let copy = 2; readText(free) !== null; copy += 1) free = `${name} ${copy}`;
   try {
     put(free, text);
-    removeText(GAME + id);
+    removeText(from);
   } catch {
     // the next visit tries again
   }
