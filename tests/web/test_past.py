@@ -155,3 +155,18 @@ def test_a_deck_edited_on_the_page_is_kept_and_the_house_deck_comes_back(page: P
     page.locator("#deck-house").click()
     expect(page.locator("#deck-said")).to_contain_text("house deck")
     assert "deck" not in kept(page)
+
+
+def test_a_finished_game_is_watched_once_more_on_the_table_and_nothing_of_it_changes(page: Page, site: Site) -> None:
+    put(page, site, {"game/over": finished("over")})
+    before = kept(page)["game/over"]
+    count = len(finished("over")["record"]["moves"])
+    page.goto(f"{site.url}#past")
+    page.get_by_role("link", name="Watch").click()
+    expect(page.locator("#watch-at")).to_have_text(f"Move 0 of {count}")
+    page.locator("#watch-on").click()
+    expect(page.locator("#watch-at")).to_have_text(f"Move 1 of {count}")
+    page.locator("#watch-run").click()
+    page.locator(".game[data-phase=finished] .verdict").wait_for()
+    expect(page.locator("#watch-at")).to_have_text(f"Move {count} of {count}")
+    assert kept(page)["game/over"] == before

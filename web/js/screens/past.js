@@ -76,7 +76,7 @@ function row(/** @type {Shell} */ shell, /** @type {State} */ state, /** @type {
     </p>
     <div class="row">
       ${over
-        ? html`<a class="button" href="#review/${id}">${t('review-open')}</a><a class="button" href="#share/${id}">${t('share-title')}</a>`
+        ? html`<a class="button" href="#watch/${id}">${t('watch-title')}</a><a class="button" href="#review/${id}">${t('review-open')}</a><a class="button" href="#share/${id}">${t('share-title')}</a>`
         : html`<a class="button primary" href="#table/${id}">${t('past-continue')}</a>`}
       <button class="button quiet" aria-expanded=${state.open === id} @click=${toggle}>${t('past-record')}</button>
       <button class="button quiet" @click=${() => remove(game, draw)}>${t('past-delete')}</button>

@@ -42,6 +42,7 @@ const SCREENS = {
   'statistics': { load: () => import('./statistics.js'), title: 'statistics-title' },
   'deck': { load: () => import('./deck.js'), title: 'deck-title', home: 'quiet', menu: 'menu' },
   'review': { load: () => import('./review.js'), title: 'review-title' },
+  'watch': { load: () => import('./watch.js'), title: 'watch-title', bare: true },
   'share': { load: () => import('./share.js'), title: 'share-title' },
   'deal': { load: () => import('./deal.js'), title: 'deal-title' },
   'replay': { load: () => import('./replay.js'), title: 'review-title' },

@@ -179,6 +179,10 @@ review-key-on = Eine Entscheidung vor
 review-key-first = Erste Entscheidung
 review-key-last = Letzte Entscheidung
 
+watch-move = Zug { $number } von { $count }
+watch-pause = Pause
+watch-run = Abspielen
+
 luck-title = Glück oder Können?
 luck-lead = Noch einmal dieselben Karten, mit einem starken Spieler auf Ihrem Platz und denselben Gegnern.
 luck-run = { $count }-mal

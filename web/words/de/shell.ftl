@@ -24,6 +24,7 @@ rules-title = Regeln
 deck-title = Karten
 statistics-title = Statistik
 review-title = Rückblick
+watch-title = Ansehen
 share-title = Teilen
 deal-title = Karten für Sie
 copied = kopiert

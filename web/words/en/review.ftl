@@ -179,6 +179,10 @@ review-key-on = One decision on
 review-key-first = First decision
 review-key-last = Last decision
 
+watch-move = Move { $number } of { $count }
+watch-pause = Pause
+watch-run = Run
+
 luck-title = Luck or skill?
 luck-lead = The same deal again, with a strong player in your seat and the same rivals.
 luck-run = { $count } times

@@ -24,6 +24,7 @@ rules-title = Rules
 deck-title = Deck
 statistics-title = Statistics
 review-title = Review
+watch-title = Watch
 share-title = Share
 deal-title = A deal for you
 copied = copied

@@ -180,6 +180,10 @@ review-key-on = Décision suivante
 review-key-first = Première décision
 review-key-last = Dernière décision
 
+watch-move = Coup { $number } sur { $count }
+watch-pause = Pause
+watch-run = Lancer
+
 luck-title = Chance ou talent ?
 luck-lead = La même donne encore, avec un fort joueur à votre place et les mêmes adversaires.
 luck-run = { $count } fois

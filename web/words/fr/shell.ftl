@@ -24,6 +24,7 @@ rules-title = Règles
 deck-title = Cartes
 statistics-title = Statistiques
 review-title = Analyse
+watch-title = Revoir
 share-title = Partager
 deal-title = Une donne pour vous
 copied = copié

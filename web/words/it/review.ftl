@@ -180,6 +180,10 @@ review-key-on = Una decisione avanti
 review-key-first = Prima decisione
 review-key-last = Ultima decisione
 
+watch-move = Mossa { $number } di { $count }
+watch-pause = Pausa
+watch-run = Avvia
+
 luck-title = Fortuna o bravura?
 luck-lead = Le stesse carte ancora, con un giocatore forte al tuo posto e gli stessi rivali.
 luck-run = { $count } volte

@@ -24,6 +24,7 @@ rules-title = Regole
 deck-title = Mazzo
 statistics-title = Statistiche
 review-title = Analisi
+watch-title = Rivedi
 share-title = Condividi
 deal-title = Carte per te
 copied = copiato
