@@ -10,7 +10,7 @@ from timeit import default_timer
 
 from turandot.engine import record
 from turandot.engine.arena import finish
-from turandot.engine.match import Match, start
+from turandot.engine.match import start
 from turandot.engine.rng import Stream
 from turandot.games import game
 from turandot.games.turandot import TURANDOT
@@ -73,10 +73,7 @@ def timed(run: Callable[[str], int], games: int, label: str) -> tuple[float, flo
 def replays(turns: int) -> Iterator[float]:
     """Seconds to replay a finished game at five seats."""
     for turn in range(turns):
-        begun_match: Match[object, object, object] = start(
-            TURANDOT, TURANDOT.setup(5, 0), f"replay-{turn}", ("soft",) * 5
-        )
-        text = record.dump(finish(begun_match))
+        text = record.dump(finish(start(TURANDOT, TURANDOT.setup(5, 0), f"replay-{turn}", ("soft",) * 5)))
         begun = default_timer()
         record.load(text, game)
         yield default_timer() - begun
