@@ -11,8 +11,11 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import repeat
+from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -35,6 +38,13 @@ class Tally:
     faults: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
 
+    def add(self, other: "Tally") -> None:
+        """Count what happened elsewhere in."""
+        self.games += other.games
+        self.moves += other.moves
+        self.faults += other.faults
+        self.failures += other.failures
+
     def lines(self) -> Iterator[str]:
         """The figures for people."""
         injected = sum(self.faults.values())
@@ -48,30 +58,37 @@ def main(args: list[str]) -> int:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", default="1926")
     parser.add_argument("--begin", type=int, default=0, help="number of the first game, to see one game again")
-    parser.add_argument("--site", type=Path, help="a built site to use instead of the present sources")
+    parser.add_argument("--browsers", type=int, default=1, help="how many browsers share the games")
     chosen = parser.parse_args(args)
     install("test")
-    with tempfile.TemporaryDirectory() as scratch, _site(chosen.site, Path(scratch)) as (context, url):
-        tally = play(context, url, range(chosen.begin, chosen.begin + chosen.games), chosen.seed, talk=True)
-    print("\n".join(tally.lines()))
-    print("\n".join(tally.failures))
+    from web.build.site import build_site  # noqa: PLC0415 - `--help` should not need all it imports
+
+    tally = Tally()
+    with tempfile.TemporaryDirectory() as scratch:
+        site = build_site(Path(scratch))
+        browser()  # found once, for all of them
+        shares = [
+            range(chosen.begin + one, chosen.begin + chosen.games, chosen.browsers) for one in range(chosen.browsers)
+        ]
+        # Fresh processes: neither Playwright nor the server would survive a fork.
+        with ProcessPoolExecutor(chosen.browsers, mp_context=get_context("spawn")) as pool:
+            for share in pool.map(_play_share, repeat(site), shares, repeat(chosen.seed)):
+                tally.add(share)
+    print("\n".join([*tally.lines(), *tally.failures]))
     return 1 if tally.failures else 0
 
 
-@contextmanager
-def _site(given: Path | None, scratch: Path) -> Iterator[tuple["BrowserContext", str]]:
-    """A browser with a profile of its own, and the address of a site under a sub-path."""
+def _play_share(directory: Path, numbers: range, seed: str) -> Tally:
+    """Play these games in a browser with a profile of its own."""
     from playwright.sync_api import sync_playwright  # noqa: PLC0415 - installed by the caller
 
-    from web.build.site import build_site  # noqa: PLC0415 - `--help` should not need all it imports
-
-    directory = given or build_site(scratch / "site")
-    with serving(directory) as site, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as profile, serving(directory) as site, sync_playwright() as playwright:
         context = playwright.chromium.launch_persistent_context(
-            scratch / "profile", executable_path=browser(), args=list(LAUNCH_ARGS), headless=True
+            profile, executable_path=browser(), args=list(LAUNCH_ARGS), headless=True
         )
-        yield context, site.url
+        tally = play(context, site.url, numbers, seed, talk=True)
         context.close()
+    return tally
 
 
 @dataclass
