@@ -183,7 +183,7 @@ def print_bytes(site: Path) -> None:
     def weigh(*groups: str) -> int:
         return sum(int(file["gzip"]) for file in files.values() if file["group"] in groups)
 
-    bare = weigh("core", "spare")
+    bare = weigh("core") + files[python["stock"]]["gzip"]
     shell = first_visit_shell(site)
     first = shell + weigh("core", "python")
     update = sum(files[python[part]]["gzip"] for part in ("snapshot", "wheel")) + files["index.html"]["gzip"]

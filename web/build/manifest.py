@@ -19,7 +19,7 @@ GROUPS = (
 )
 SPARE = "python_stdlib.zip"
 # What hosts such as GitHub Pages compress; the others are compressed already, or travel as they are.
-COMPRESSED = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".wasm", ".webmanifest", ".ftl", ".txt")
+COMPRESSED = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".wasm", ".webmanifest", ".txt")
 
 
 def group(path: str) -> str:

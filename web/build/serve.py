@@ -27,7 +27,7 @@ TYPES = {
     ".json": "application/json",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
-    ".ftl": "text/plain; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
     ".gz": "application/gzip",
     ".whl": "application/octet-stream",
     ".woff2": "font/woff2",

@@ -60,12 +60,17 @@ def gather() -> dict[str, bytes]:
     from web.build.openings import openings  # noqa: PLC0415
     from web.build.scenes import scenes  # noqa: PLC0415
 
-    ours = {path: text for path, text in _files_in(WEB).items() if not path.startswith(NOT_SHIPPED)}
+    ours = {_shipped(path): text for path, text in _files_in(WEB).items() if not path.startswith(NOT_SHIPPED)}
     libraries = vendor.vendored(ours)
     files = {**ours, **libraries, **_python(), **dict(openings()), **dict(scenes())}
     files["licences.json"] = vendor.licences(files)
     files["index.html"] = _with_preloads(files)
     return files
+
+
+def _shipped(path: str) -> str:
+    """Where a file of web/ lies in the site. Hosts compress by type, and know .txt but not .ftl."""
+    return f"{path}.txt" if path.endswith(".ftl") else path
 
 
 def seal(files: Mapping[str, bytes]) -> dict[str, bytes]:

@@ -91,9 +91,9 @@ function newBundle(/** @type {Language} */ tag) {
 }
 
 async function add(/** @type {FluentBundle} */ to, /** @type {Language} */ tag, /** @type {string} */ file) {
-  const response = await patiently(`${SITE}words/${tag}/${file}.ftl`);
+  const response = await patiently(`${SITE}words/${tag}/${file}.ftl.txt`);
   if (!response.ok) {
-    report(`words/${tag}/${file}.ftl: ${response.status}`);
+    report(`words/${tag}/${file}.ftl.txt: ${response.status}`);
     return;
   }
   for (const error of to.addResource(new FluentResource(await response.text()))) report(`${tag}/${file}: ${error}`);
