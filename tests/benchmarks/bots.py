@@ -24,6 +24,7 @@ from turandot.games.turandot.bots.position import position
 from turandot.games.turandot.bots.sealing import rehearsal
 from turandot.games.turandot.bots.stage import Stage
 from turandot.games.turandot.bots.strong import strong
+from turandot.games.turandot.bots.temper import TEMPERS
 from turandot.games.turandot.moves import Bid, Move
 from turandot.games.turandot.rules import play, to_act
 from turandot.games.turandot.scoring import winners
@@ -77,7 +78,7 @@ def deal(work: tuple[str, str, int, int]) -> float:
     for seat in range(seats):
         bots = [player(rival)] * seats
         bots[seat] = player(hero)
-        won = winners(game(bots, f"{hero}-{rival}-{number}", number % seats))
+        won = winners(game(bots, f"{hero}-{rival}-{number}".replace(":", "-"), number % seats))
         got += (seat in won) / max(1, len(won))
     return got / seats
 
@@ -125,6 +126,12 @@ def ladder(arguments: argparse.Namespace) -> None:
     for lower, higher in pairwise(LEVELS):
         duel(higher, lower, LADDER_SEATS, arguments, LADDER_GOAL)
     duel("greedy", "amateur", LADDER_SEATS, arguments, 1 / LADDER_SEATS)
+
+
+def tempers(arguments: argparse.Namespace) -> None:
+    """What a temperament costs: each as maestro among even-tempered maestros, where a fair share would cost nothing."""
+    for name in TEMPERS:
+        duel(f"{name}:maestro", "maestro", 3, arguments, 0.0)
 
 
 def stacks(arguments: argparse.Namespace) -> None:
@@ -252,7 +259,7 @@ class Clock:
         return fmean(self.spent)
 
 
-SECTIONS = {section.__name__: section for section in (plain, below, ladder, stacks, exploit, speed, spiel)}
+SECTIONS = {section.__name__: section for section in (plain, below, ladder, tempers, stacks, exploit, speed, spiel)}
 
 
 def main(given: Sequence[str]) -> None:
