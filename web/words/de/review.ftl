@@ -15,11 +15,11 @@ prompter-unseen = { $count ->
     [one] Ein Sänger noch nicht gesehen: Frauen { $women }, Männer { $men }, nicht eindeutig { $uncertain }.
    *[other] { $count } Sänger noch nicht gesehen: Frauen { $women }, Männer { $men }, nicht eindeutig { $uncertain }.
 }
-prompter-money = Geld der Gegner: { $rivals }.
+prompter-money = Geld der Rivalen: { $rivals }.
 prompter-outbid = { $count ->
     [0] Niemand hat mehr Geld als Sie.
-    [one] Ein Gegner hat mehr Geld als Sie.
-   *[other] { $count } Gegner haben mehr Geld als Sie.
+    [one] Ein Rivale hat mehr Geld als Sie.
+   *[other] { $count } Rivalen haben mehr Geld als Sie.
 }
 prompter-directors = { $count } Regisseure sind noch im Rennen.
 prompter-values-title = Was jede Karte jedem Haus jetzt brächte
@@ -184,7 +184,7 @@ watch-pause = Pause
 watch-run = Abspielen
 
 luck-title = Glück oder Können?
-luck-lead = Noch einmal dieselben Karten, mit einem starken Spieler auf Ihrem Platz und denselben Gegnern.
+luck-lead = Noch einmal dieselben Karten, mit einem starken Spieler auf Ihrem Platz und denselben Rivalen.
 luck-run = { $count }-mal
 luck-progress = { $done } von { $total } Abenden gespielt
 luck-said = { $count ->
@@ -248,8 +248,8 @@ share-deal = Turandot, Karten für dich: { $link }
 link-bad = Dieser Link ist beschädigt oder unvollständig; es wurde nichts geöffnet.
 
 deal-lead = { $seats ->
-    [2] Jemand teilt eine Partie für zwei Plätze: gleiche Karten, gleicher Gegner.
-   *[other] Jemand teilt eine Partie für { $seats } Plätze: gleiche Karten, gleiche Gegner.
+    [2] Jemand teilt eine Partie für zwei Plätze: gleiche Karten, gleicher Rivale.
+   *[other] Jemand teilt eine Partie für { $seats } Plätze: gleiche Karten, gleiche Rivalen.
 }
 deal-play = Diese Karten spielen
 
@@ -257,7 +257,7 @@ deal-play = Diese Karten spielen
 
 daily-date = { DATETIME($date, dateStyle: "full") }
 daily-month = { DATETIME($date, month: "long", year: "numeric") }
-daily-table = { $seats } Plätze. Dieselben Karten und Gegner für alle an diesem Tag.
+daily-table = { $seats } Plätze. Dieselben Karten und Rivalen für alle an diesem Tag.
 daily-note = Spielen Sie, wann Sie mögen. Es gibt keine Serie zu verlieren.
 daily-play = Spielen
 daily-continue = Weiterspielen

@@ -15,11 +15,11 @@ prompter-unseen = { $count ->
     [one] Un chanteur pas encore vu : femmes { $women }, hommes { $men }, indéterminés { $uncertain }.
    *[other] { $count } chanteurs pas encore vus : femmes { $women }, hommes { $men }, indéterminés { $uncertain }.
 }
-prompter-money = Argent des adversaires : { $rivals }.
+prompter-money = Argent des rivaux : { $rivals }.
 prompter-outbid = { $count ->
     [0] Personne n’a plus d’argent que vous.
-    [one] Un adversaire a plus d’argent que vous.
-   *[other] { $count } adversaires ont plus d’argent que vous.
+    [one] Un rival a plus d’argent que vous.
+   *[other] { $count } rivaux ont plus d’argent que vous.
 }
 prompter-directors = { $count } metteurs en scène sont encore en lice.
 prompter-values-title = Ce que chaque carte ajouterait maintenant à chaque maison
@@ -185,7 +185,7 @@ watch-pause = Pause
 watch-run = Lancer
 
 luck-title = Chance ou talent ?
-luck-lead = La même donne encore, avec un fort joueur à votre place et les mêmes adversaires.
+luck-lead = La même donne encore, avec un fort joueur à votre place et les mêmes rivaux.
 luck-run = { $count } fois
 luck-progress = { $done } soirées jouées sur { $total }
 luck-said = { $count ->
@@ -249,8 +249,8 @@ share-deal = Turandot, une donne pour vous : { $link }
 link-bad = Ce lien est abîmé ou incomplet ; rien n’a été ouvert.
 
 deal-lead = { $seats ->
-    [2] Quelqu’un partage une donne à deux places : mêmes cartes, même adversaire.
-   *[other] Quelqu’un partage une donne à { $seats } places : mêmes cartes, mêmes adversaires.
+    [2] Quelqu’un partage une donne à deux places : mêmes cartes, même rival.
+   *[other] Quelqu’un partage une donne à { $seats } places : mêmes cartes, mêmes rivaux.
 }
 deal-play = Jouer cette donne
 
@@ -258,7 +258,7 @@ deal-play = Jouer cette donne
 
 daily-date = { DATETIME($date, dateStyle: "full") }
 daily-month = { DATETIME($date, month: "long", year: "numeric") }
-daily-table = { $seats } places. Les mêmes cartes et les mêmes adversaires pour tous à cette date.
+daily-table = { $seats } places. Les mêmes cartes et les mêmes rivaux pour tous à cette date.
 daily-note = Jouez quand vous voulez. Il n’y a pas de série à perdre.
 daily-play = Jouer
 daily-continue = Continuer

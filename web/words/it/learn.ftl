@@ -35,7 +35,7 @@ learn-premiere = Licenzia un regista, dai i ruoli
     .hint = Che cosa conta alla fine.
 learn-premiere-1-ask = Il Maestro ti ha nominato: un regista deve andarsene. I numeri dicono quanto vale ciascuno per chi. Licenzia chi vuoi.
 learn-premiere-1-done = Licenziato per sempre. Nel turno 4 ciascuno ingaggia uno dei registi rimasti.
-learn-premiere-2-ask = La prima. Tre cantanti sono nel ruolo sbagliato: toccane due per scambiarli, finché Turandot, Calaf e Liù siano di chi li desidera. Poi alza il sipario.
+learn-premiere-2-ask = La prima. Tre cantanti sono nel ruolo sbagliato: toccane due per scambiarli, finché Turandot, Calaf e Liù siano di chi li desidera. Poi su il sipario.
 learn-premiere-2-done = Il gioco è tutto qui. La tua prima serata ti aspetta.
 
 ## Al momento giusto, nella prima partita vera; ognuna una volta sola.

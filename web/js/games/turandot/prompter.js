@@ -37,9 +37,9 @@ export function prompter(table, view, strength) {
       <div class="segments prompter-strength" role="radiogroup" aria-label=${t('prompter-strength')}>
         ${STRENGTHS.map((one) => html`<label><input type="radio" name=${name} .checked=${one === strength} @change=${choose(one)}><span>${t(`prompter-${one}`)}</span></label>`)}
       </div>
-      ${strength === 'off' ? nothing : facts(table, view)}
+      ${strength === 'advice' ? advice(table, view) : nothing}
       ${strength === 'values' || strength === 'advice' ? values(table, view) : nothing}
-      ${strength === 'advice' ? advice(table, view) : nothing}`}
+      ${strength === 'off' ? nothing : facts(table, view)}`}
   </section>`;
 }
 
@@ -89,7 +89,7 @@ function values({ players, deck }, view) {
   const cardName = (/** @type {string} */ id) => printed(deck[id] ? 'singers' : 'directors', id).name;
   return html`<table class="prompter-values"><caption>${t('prompter-values-title')}</caption>
     <thead><tr><th scope="col">${t('prompter-card')}</th>${players.map(({ seat, name }) => html`<th scope="col">${seat === view.seat ? t('player-you') : name}</th>`)}</tr></thead>
-    <tbody>${rows.map(([id, points]) => html`<tr><th scope="row">${cardName(id)}</th>${points.map((worth, seat) => html`<td class=${seat === view.seat ? 'mine' : ''}>${worth > 0 ? `+${worth}` : worth}</td>`)}</tr>`)}</tbody></table>`;
+    <tbody>${rows.map(([id, points]) => html`<tr><th scope="row">${cardName(id)}</th>${points.map((worth, seat) => html`<td class=${seat === view.seat ? 'to-me' : ''}>${worth > 0 ? `+${worth}` : worth}</td>`)}</tr>`)}</tbody></table>`;
 }
 
 /** What a strong player would do, how often, and why. @param {Table} table @param {View} view */
