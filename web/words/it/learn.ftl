@@ -48,6 +48,6 @@ note-tie = Con la parità in cima nessuno ingaggia, e tutti tengono il denaro.
 note-paid-alone = Il denaro posato con un numero è speso anche se nessun altro voleva la carta.
 note-understudy = Sei rimasto senza carta, così il Maestro te ne ha data una. La prossima volta pensa a chi è Maestro.
 note-maestro = Sei il Maestro: sigilli per primo e assegni ciò che resta.
-note-fire = I numeri dicono quanto vale oggi ogni regista per ogni teatro. Licenzia uno che aiuta un rivale.
+note-fire = I numeri dicono quanto vale oggi ogni regista per ogni casa. Licenzia uno che aiuta un rivale.
 note-directors = Turno 4: registi invece di cantanti, e stasera niente costumista né carpentiere.
 note-premiere = Ora i ruoli li dai tu. Un ruolo preferito porta un punto, il sesso sbagliato ne costa uno.

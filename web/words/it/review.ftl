@@ -22,7 +22,7 @@ prompter-outbid = { $count ->
    *[other] { $count } rivali hanno più denaro di te.
 }
 prompter-directors = { $count } registi sono ancora in corsa.
-prompter-values-title = Quanto aggiungerebbe ora ogni carta a ogni teatro
+prompter-values-title = Quanto aggiungerebbe ora ogni carta a ogni casa
 prompter-card = Carta
 prompter-thinking = Il suggeritore sfoglia lo spartito …
 prompter-speechless = Qui il suggeritore non ha nulla da dire.

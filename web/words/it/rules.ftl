@@ -11,7 +11,7 @@ rules-number = Regola { $rule }
 rules-back = Indietro
 
 rules-goal = Il gioco in un minuto
-rules-goal-1 = Dirigi un teatro d’opera e vuoi mettere in scena la Turandot. In sette turni ingaggi sei cantanti e un regista; poi si alza il sipario e ogni teatro conta i suoi punti.
+rules-goal-1 = Dirigi un teatro d’opera e vuoi mettere in scena la Turandot. In sette turni ingaggi sei cantanti e un regista; poi si alza il sipario e ogni casa conta i suoi punti.
 rules-goal-2 = A ogni turno alcuni artisti si presentano e ciascuno sigilla un’offerta segreta per uno di loro. Da solo su un artista, lo ingaggi. In più sullo stesso: vince chi mette più denaro. Parità in cima: nessuno. Chi resta a mani vuote prende ciò che assegna il Maestro.
 rules-goal-3 = Tre carte denaro devono bastare per tutta la serata. Il gioco è questo.
 
