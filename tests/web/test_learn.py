@@ -2,11 +2,12 @@
 
 import json
 import re
+import time
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.conftest import wait_until
+from tests.web.conftest import PATIENCE, wait_until
 from tests.web.hands import Hands, sit_down
 from tests.web.saves import INSTANT, PREFIX, kept, put, record_after, save_of
 from turandot.bridge import handle
@@ -31,7 +32,8 @@ NEXT = """() => {
 def follow(page: Page, until: str) -> list[str]:
     """Do what the rehearsal points at, and nothing else, until its address begins so; tell which scenes were seen."""
     seen: list[str] = []
-    for _ in range(400):
+    deadline = time.monotonic() + 3 * PATIENCE
+    while time.monotonic() < deadline:
         where = page.evaluate("location.hash")
         if where.startswith(until):
             return seen
