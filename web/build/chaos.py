@@ -134,7 +134,7 @@ def _keep_offline(context: "BrowserContext", url: str) -> None:
     """Have the whole site kept, so that it may be played without a network."""
     page = context.new_page()
     page.goto(url)
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + 300
     while page.evaluate("import('./js/boot/offline.js').then((it) => it.offlineState())") != "ready":
         if time.monotonic() > deadline:
             raise SystemExit("build.py: the site did not become ready offline.")

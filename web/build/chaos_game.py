@@ -17,7 +17,7 @@ from web.build.chaos_faults import FAULTS, STORAGE_WORKS, Fault
 Json: TypeAlias = Any
 AnyMatch: TypeAlias = Match[Any, Any, Any]
 
-PATIENCE = 90  # seconds without any progress
+PATIENCE = 180  # seconds without any progress; only ever reached by a game that fails
 SEAT = 0
 RIVALS = ("bianca:amateur", "ottavio:chorus", "zelda:amateur", "petra:chorus")
 TABLES = (8, 2, 1)  # how often one, two or three rivals sit down
