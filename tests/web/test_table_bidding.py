@@ -82,16 +82,29 @@ def test_backspace_empties_the_envelope(page: Page, site: Site) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
-@pytest.mark.parametrize("size", [(360, 640), (1024, 640)], ids=["phone", "desk"])
-def test_nothing_scrolls_while_bidding(page: Page, site: Site, size: tuple[int, int], language: str) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    my_bid(page, site, 5, language=language, deal=("k3x9", 20))
-    assert page.evaluate(SCROLLS) is False
-    for key in ("3", "+", "b"):
-        page.keyboard.press(key)
-    assert page.evaluate(SCROLLS) is False
-    page.keyboard.press("0")
-    assert page.evaluate(SCROLLS) is False
+@pytest.mark.parametrize(("width", "seats"), [(360, 5), (360, 2), (1024, 5)], ids=["phone", "phone for two", "desk"])
+def test_nothing_scrolls_while_bidding(page: Page, site: Site, width: int, seats: int, language: str) -> None:
+    page.set_viewport_size({"width": width, "height": 640})
+    my_bid(page, site, seats, language=language, deal=("k3x9", 20))
+    fits_whatever_is_chosen(page)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_nothing_scrolls_while_bidding_for_a_director(page: Page, site: Site, seats: int) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    hands = my_bid(page, site, seats, language="de")
+    while page.locator(".game").get_attribute("data-hires") != "director":
+        hands.answer(hands.asked())
+        hands.asked()
+    assert hands.asked() == "bid"
+    fits_whatever_is_chosen(page)
+
+
+def fits_whatever_is_chosen(page: Page) -> None:
+    for keys in ((), ("3", "+", "b"), ("0",)):
+        for key in keys:
+            page.keyboard.press(key)
+        assert page.evaluate(SCROLLS) is False, f"after {keys}"
     expect(page.locator(".seal")).to_be_in_viewport(ratio=1)
 
 
