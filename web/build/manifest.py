@@ -1,4 +1,4 @@
-"""manifest.json: every file of the site with hash, size and group, and where Python's parts are."""
+"""manifest.json: every file of the site with hash, size and group; and boot.json, the part a page starts with."""
 
 import gzip
 import json
@@ -7,6 +7,7 @@ from typing import Any
 
 from web.build.built import sha256
 
+BOOT, MANIFEST = "boot.json", "manifest.json"
 # By the beginning of a path, first match wins. The page needs its shell, Pyodide's core and our Python to play;
 # the rest is fetched in the background, and what is spare never, unless somebody asks for it.
 GROUPS = (
@@ -32,17 +33,21 @@ def travelling_size(path: str, content: bytes) -> int:
     return len(gzip.compress(content, 9, mtime=0)) if path.endswith(COMPRESSED) else len(content)
 
 
-def manifest(app: str, python: Mapping[str, Any], files: Mapping[str, bytes]) -> bytes:
-    """The list itself, as the bytes that the service worker will know by their hash."""
-    listed = {
-        path: {
-            "sha256": sha256(content),
-            "size": len(content),
-            "gzip": travelling_size(path, content),
-            "group": group(path),
-        }
-        for path, content in sorted(files.items())
-    }
-    version = sha256(json.dumps([python, listed], sort_keys=True).encode())[:16]
-    whole = {"format": 1, "app": app, "version": version, "python": python, "files": listed}
-    return json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode()
+def lists(app: str, python: Mapping[str, Any], files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The whole list, for the service worker, and the few facts the page starts with, which are part of it."""
+    listed = {path: _facts(path, content) for path, content in sorted(files.items())}
+    version = sha256(json.dumps([app, python, listed], sort_keys=True).encode())[:16]
+    head = {"format": 1, "app": app, "version": version, "python": python}
+    needed = {path: facts for path, facts in listed.items() if path.startswith((python["core"], "python/"))}
+    boot = _json({**head, "files": needed})
+    whole = _json({**head, "files": {**listed, BOOT: _facts(BOOT, boot)}})
+    return {BOOT: boot, MANIFEST: whole}
+
+
+def _facts(path: str, content: bytes) -> dict[str, object]:
+    size = {"size": len(content), "gzip": travelling_size(path, content)}
+    return {"sha256": sha256(content), **size, "group": group(path)}
+
+
+def _json(value: object) -> bytes:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()

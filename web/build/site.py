@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from web.build import pyodide_core, vendor
+from web.build.bare import bare
 from web.build.built import sha256
 from web.build.environment import ROOT, alone, give_up, say
-from web.build.manifest import manifest
+from web.build.manifest import BOOT, MANIFEST, lists
 from web.build.packages import wheel as third_party_wheel
 from web.build.snapshot import snapshot
 from web.build.wheel import build_wheel
@@ -62,6 +63,7 @@ def gather() -> dict[str, bytes]:
 
     ours = {_shipped(path): text for path, text in _files_in(WEB).items() if not path.startswith(NOT_SHIPPED)}
     libraries = vendor.vendored(ours)
+    ours = {path: bare(path, text) for path, text in ours.items()}  # libraries keep theirs: their licences are there
     files = {**ours, **libraries, **_python(), **dict(openings()), **dict(scenes())}
     files["licences.json"] = vendor.licences(files)
     files["index.html"] = _with_preloads(files)
@@ -75,13 +77,13 @@ def _shipped(path: str) -> str:
 
 def seal(files: Mapping[str, bytes]) -> dict[str, bytes]:
     """The files with the list of them, and with a service worker that knows the list by its hash."""
-    listing = {path: content for path, content in files.items() if path != "service-worker.js"}
-    listed = manifest(_version(), _parts(files), listing)
-    worker = files["service-worker.js"]
+    listing = {path: content for path, content in files.items() if path not in {"service-worker.js", BOOT, MANIFEST}}
+    listed = lists(_version(), _parts(files), listing)
+    known = f"'{sha256(listed[MANIFEST])}'".encode()
     return {
         **listing,
-        "manifest.json": listed,
-        "service-worker.js": _replaced(worker, MANIFEST_HASH, f"'{sha256(listed)}'".encode()),
+        **listed,
+        "service-worker.js": _replaced(files["service-worker.js"], MANIFEST_HASH, known),
         ".nojekyll": b"",  # GitHub Pages would otherwise leave out what it does not know
     }
 

@@ -1,4 +1,4 @@
-// The list of the site's files, and the address they are relative to.
+// What the page starts with: where Python's parts are, which version this is, and the address it all is relative to.
 
 /** The directory the site lives in, wherever that is. */
 export const SITE = new URL('../../', import.meta.url).href;
@@ -17,7 +17,7 @@ export function siteManifest() {
 
 /** @returns {Promise<SiteManifest>} */
 async function download() {
-  const response = await get('manifest.json');
+  const response = await get('boot.json');
   return response.json().catch(fail);
 }
 
