@@ -6,6 +6,9 @@ import { SITE, siteManifest } from './manifest.js';
  *   ready: every file is here and checked; update-available: a whole new version waits for applyUpdate()
  */
 
+/** Milliseconds between two looks for a newer version. */
+const EVERY = 6 * 60 * 60 * 1000;
+
 /** @type {OfflineState} */
 let state = 'unknown';
 /** @type {Set<(state: OfflineState, share: number) => void>} */
@@ -55,7 +58,18 @@ export async function startOffline() {
   }
   registration.addEventListener('updatefound', () => registration?.installing && follow(registration.installing));
   if (registration.installing) follow(registration.installing);
+  lookAgainNowAndThen();
   await settle();
+}
+
+/** Browsers look for a newer version when a page is opened; ours may stay open for weeks. */
+function lookAgainNowAndThen() {
+  let looked = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || performance.now() - looked < EVERY) return;
+    looked = performance.now();
+    lookForUpdate();
+  });
 }
 
 function follow(/** @type {ServiceWorker} */ worker) {
