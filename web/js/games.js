@@ -15,7 +15,7 @@
  */
 
 /** The style sheets of Turandot's table; the last ones make the most of odd sizes. */
-const TABLE_SHEETS = ['', '-card', '-stage', '-houses', '-act', '-boards', '-sheets', '-prompter', '-low', '-sizes'];
+const TABLE_SHEETS = ['', '-card', '-stand', '-stage', '-houses', '-act', '-boards', '-finale', '-sheets', '-prompter', '-low', '-sizes'];
 
 /** @type {Record<string, GameEntry>} */
 export const GAMES = {
