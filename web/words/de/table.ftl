@@ -182,7 +182,7 @@ stand-label = { $count ->
 }
 stand-note = wird zum Ausstattungselement
 stand-note-maestro = kommt zum Maestro zurück
-stand-note-round-4 = kommt in Runde 4 zurück
+stand-note-round-4 = das Geld kommt zurück
 
 ## Aufdecken
 

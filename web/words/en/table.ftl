@@ -179,7 +179,7 @@ stand-label = { $count ->
 }
 stand-note = becomes a scene element
 stand-note-maestro = comes back to the Maestro
-stand-note-round-4 = comes back in round 4
+stand-note-round-4 = the money comes back
 
 ## Reveal
 

@@ -188,7 +188,7 @@ stand-label = { $count ->
 }
 stand-note = devient un élément de scène
 stand-note-maestro = revient au Maestro
-stand-note-round-4 = revient à la manche 4
+stand-note-round-4 = l’argent revient
 
 ## Révélation
 

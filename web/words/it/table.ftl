@@ -188,7 +188,7 @@ stand-label = { $count ->
 }
 stand-note = diventa un elemento scenico
 stand-note-maestro = torna al Maestro
-stand-note-round-4 = nel turno 4 torna indietro
+stand-note-round-4 = il denaro torna
 
 ## Rivelazione
 
