@@ -22,12 +22,14 @@ worker.addEventListener('fetch', (event) => {
   const { method, url, mode } = event.request;
   if (method !== 'GET' || !url.startsWith(SITE)) return;
   event.respondWith(answer(event));
-  if (mode === 'navigate') event.waitUntil(afterwards());
+  if (mode !== 'navigate') return;
+  silent.add(event.resultingClientId);
+  event.waitUntil(afterwards());
 });
 worker.addEventListener('message', (event) => {
   const [port] = event.ports;
   if (event.data?.type === 'apply') worker.skipWaiting();
-  if (event.data?.type === 'hello') greeted.add(/** @type {Client} */ (event.source).id);
+  if (event.data?.type === 'hello') silent.delete(/** @type {Client} */ (event.source).id);
   if (event.data?.type === 'status') event.waitUntil(status().then((it) => port?.postMessage(it)));
   if (event.data?.type === 'mend') event.waitUntil(mend().then((mended) => port?.postMessage({ mended })));
 });
@@ -205,15 +207,15 @@ async function status() {
 /** Checks all hashes and brings what is damaged; without a network, what cannot be brought stays for the next time. */
 const mend = () => complete().catch(() => 0);
 
-/** Pages whose scripts run. @type {Set<string>} */
-const greeted = new Set();
+/** Pages just opened that have not said hello yet, which is the first thing their scripts do. @type {Set<string>} */
+const silent = new Set();
 
-/** A page that never said hello may have met a damaged script: now that it is mended, it gets another chance. */
+/** A page that stays silent may have met a damaged script: now that it is mended, it gets another chance. */
 async function revive(/** @type {number} */ mended) {
   if (!mended) return;
   for (const page of await worker.clients.matchAll({ type: 'window' })) {
     const ours = page.url.startsWith(SITE) && isHome(new URL(page.url).pathname);
-    if (ours && !greeted.has(page.id)) await page.navigate(page.url).catch(() => null);
+    if (ours && silent.has(page.id)) await page.navigate(page.url).catch(() => null);
   }
 }
 
