@@ -66,6 +66,7 @@ export function analyse(record, viewer, near, changed) {
     changed();
     while (!stopped && analysis.reruns.length < analysis.wanted) {
       const { points, share } = await ask({ do: 'rerun', bot: ADVISER, turn: analysis.reruns.length });
+      if (stopped) return; // whoever said stop has read the numbers
       analysis.reruns.push({ points, share });
       changed();
     }
