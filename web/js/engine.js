@@ -131,7 +131,9 @@ async function startAny(
   /** @type {(state: EngineState) => void} */ enter,
   /** @type {{text: string}[]} */ queue,
 ) {
-  let mended = false;
+  let again = true;
+  /** @type {Promise<number>[]} */
+  let mendings = [];
   const starting = () => enter('starting');
   const ahead = () => queue[0]?.text;
   for (;;) {
@@ -148,14 +150,17 @@ async function startAny(
         continue;
       }
       console.info(`The ${plan} boot did not work (${error}).`);
-      const mending = mend();
+      mendings.push(mend());
       shared.plan += 1;
       if (shared.plan < PLANS.length) continue;
       shared.plan = 0;
       gather.anew();
-      const again = !mended && (await mending) > 0;
-      mended = true;
-      if (again) continue;
+      const mended = (await Promise.all(mendings)).some((files) => files > 0);
+      mendings = [];
+      if (mended && again) {
+        again = false; // once: what is damaged again at once will stay so
+        continue;
+      }
       enter('failed');
       throw new EngineError('engine-failed', error);
     }
