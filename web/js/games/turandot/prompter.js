@@ -5,7 +5,7 @@ import { dateOf } from '../../daily.js';
 import { change } from '../../settings.js';
 import { readText, writeText } from '../../store.js';
 import { html, nothing } from './draw.js';
-import { printed, t } from './kit.js';
+import { loadPrinted, printed, t } from './kit.js';
 import { closeNote, noteFor } from './notes.js';
 import { moveWords, reasonWords } from './retell.js';
 
@@ -96,7 +96,7 @@ function values({ players, deck }, view) {
 function advice(table, view) {
   if (view.toAct !== view.seat || table.starting) return nothing;
   const cached = thought.get(view);
-  const coming = cached ?? table.ask({ do: 'weigh', bot: ADVISER }).then((reply) => advised(table, view, reply), () => t('prompter-speechless'));
+  const coming = cached ?? Promise.all([table.ask({ do: 'weigh', bot: ADVISER }), loadPrinted()]).then(([reply]) => advised(table, view, reply), () => t('prompter-speechless'));
   if (!cached) thought.set(view, coming);
   return html`<div class="prompter-advice" aria-live="polite">${until(coming, html`<p class="soft">${t('prompter-thinking')}</p>`)}</div>`;
 }
