@@ -108,7 +108,7 @@ def test_rules_are_searched_in_every_language_and_every_number_has_its_place(
 
 
 def test_the_prompter_advises_what_weigh_says_outside_the_browser(page: Page, site: Site) -> None:
-    sit_down(page, site, 3, seed="advice", prompter="advice")
+    sit_down(page, site, 3, deal=("advice", 0), prompter="advice")
     told = record_after(0, ("human", "bianca:amateur", "ottavio:amateur"), "advice")
     weighed = json.loads(handle(json.dumps({"do": "weigh", "record": told, "bot": "maestro"})))["choices"]
     best = max(weighed, key=lambda choice: (choice["chance"], choice["value"]))
@@ -120,7 +120,7 @@ def test_the_prompter_advises_what_weigh_says_outside_the_browser(page: Page, si
 
 
 def test_the_prompter_has_four_strengths_and_never_keeps_the_table_from_playing(page: Page, site: Site) -> None:
-    sit_down(page, site, 3, seed="four", prompter="off")
+    sit_down(page, site, 3, deal=("four", 0), prompter="off")
     prompter = page.locator(".wings .prompter")
     assert prompter.locator(".prompter-facts, .prompter-values, .prompter-advice").count() == 0
     for strength, parts in (("Facts", 1), ("Values", 2), ("Advice", 3)):
