@@ -1,7 +1,9 @@
 """Workers that die, drown or fall silent, and browsers that cannot run one: the same game goes on, or a clear word."""
 
+from contextlib import suppress
+
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Error, Page, expect
 
 from tests.web.conftest import wait_until, watch
 from tests.web.saves import at_table, kept_record, put, record_after, save_of, seal, to_next_bid
@@ -46,6 +48,17 @@ def test_a_worker_killed_at_every_decision_of_a_game_is_not_even_noticed(page: P
         page.locator(".onward").wait_for()
         assert len(kept_record(page, "g")["moves"]) > length
     expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_workers_killed_in_a_row_while_they_boot_do_not_drive_the_engine_to_slower_ways(page: Page, site: Site) -> None:
+    seen = watch(page)
+    start(page, site)
+    for _ in range(3):
+        wait_until(page, LIVES)
+        with suppress(Error, IndexError):  # it may just have been replaced
+            page.workers[-1].evaluate("self.close()")
+    assert page.evaluate(ASK) == version(site)
+    assert [line for line in seen.said if "did not work" in line] == []
 
 
 def test_a_worker_out_of_memory_is_replaced_and_the_answer_comes(page: Page, site: Site) -> None:

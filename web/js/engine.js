@@ -1,6 +1,6 @@
 // Asks the engine. Whatever happens to the worker that runs it, every request is answered or says why not.
 import { firstLaunch, gather } from './boot/early.js';
-import { launch } from './boot/launch.js';
+import { launch, WorkerKilled } from './boot/launch.js';
 import { NetworkTrouble, network } from './boot/manifest.js';
 import { mend } from './boot/offline.js';
 
@@ -132,6 +132,7 @@ async function startAny(
   /** @type {{text: string}[]} */ queue,
 ) {
   let again = true;
+  let killed = 0;
   /** @type {Promise<number>[]} */
   let mendings = [];
   const starting = () => enter('starting');
@@ -147,6 +148,10 @@ async function startAny(
         enter('waiting');
         await network();
         enter('loading');
+        continue;
+      }
+      if (error instanceof WorkerKilled && killed < TRIES) {
+        killed += 1; // the same way again; who dies three times in a row may be too big for this device
         continue;
       }
       console.info(`The ${plan} boot did not work (${error}).`);

@@ -16,6 +16,9 @@ const PATIENCE = { snapshot: 60, plain: 180, stock: 240 };
 /** A worker that could not start, died or went silent: another one may do better. */
 export class WorkerTrouble extends Error {}
 
+/** A worker that was killed from outside: the way it was started is not to blame. */
+export class WorkerKilled extends WorkerTrouble {}
+
 /**
  * @param {BootPlan} plan
  * @param {Promise<[SiteManifest, Supplies]>} gathered
@@ -91,16 +94,16 @@ function watch(/** @type {Worker} */ worker) {
   let asked = { id: 0, answer: deferred() };
   const ended = new AbortController();
   const post = (/** @type {ToWorker} */ message) => worker.postMessage(message);
-  const end = (/** @type {string} */ reason) => {
+  const end = (/** @type {string} */ reason, Trouble = WorkerTrouble) => {
     worker.terminate();
     ended.abort();
-    death.reject(new WorkerTrouble(reason));
+    death.reject(new Trouble(reason));
   };
 
   /** The worker holds a lock while it lives; that we get it means that the worker is no more. */
   const awaitLock = () =>
     navigator.locks
-      .request(lock, { signal: ended.signal }, () => end('the worker is gone'))
+      .request(lock, { signal: ended.signal }, () => end('the worker is gone', WorkerKilled))
       .catch(() => undefined); // ended before
 
   worker.addEventListener('error', (event) => end(event.message || 'the worker could not be loaded'));
