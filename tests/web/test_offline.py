@@ -174,7 +174,7 @@ def test_an_update_waits_until_the_page_asks_and_brings_only_what_changed(
     page.evaluate("offline.lookForUpdate()")
     wait_until(page, STATE, "update-available")
     fetched = {path.removeprefix(SUB_PATH) for path, _ in site.asked}
-    assert fetched == {"service-worker.js", "manifest.json", "css/base.css"}
+    assert fetched == {"service-worker.js", "manifest.json", "boot.json", "css/base.css"}
     sheet = "fetch('css/base.css').then((response) => response.text()).then((text) => text.includes('new'))"
     assert page.evaluate(sheet) is False
     with page.expect_navigation():

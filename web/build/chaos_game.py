@@ -136,6 +136,8 @@ class ChaosGame:
                 length, seen = now, time.monotonic()
             elif time.monotonic() - seen > PATIENCE:
                 raise Failure(f"no progress at {length} moves, phase {shown['phase']}, dialog {shown['dialog']}")
+        if not self.failing and record.load(json.dumps(self.current()), game_named).to_act is not None:
+            raise Failure(f"no progress was kept of a game that the page says is over: {self.current()}")
         while self.injected < FAULTS_PER_GAME:  # a finished game must survive them as well
             self.inject()
         self._judge_end()
