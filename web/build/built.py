@@ -1,5 +1,6 @@
 """Things that take seconds to make and depend on nothing but their inputs: made once, kept in .cache/built."""
 
+import gzip
 import hashlib
 import os
 import shutil
@@ -20,6 +21,12 @@ def sha256(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()
 
 
+def gzipped(content: bytes) -> bytes:
+    """Compressed, without a date and without the mark of the system, which some versions of Python leave."""
+    packed = gzip.compress(content, 9, mtime=0)
+    return packed[:9] + b"\xff" + packed[10:]
+
+
 def built(name: str, inputs: Iterable[bytes], make: Callable[[Path], None]) -> Path:
     """The file `name` made from `inputs`; `make` writes it to the path it is given, unless it is there already."""
     key = sha256("\n".join(sha256(part) for part in inputs).encode())[:20]
@@ -37,9 +44,9 @@ def built(name: str, inputs: Iterable[bytes], make: Callable[[Path], None]) -> P
 
 
 def run_node(script: Path, *args: str | Path) -> None:
-    """Run one of our scripts in Node; what it prints is shown only if it fails."""
+    """Run one of our scripts in Node, in nobody's time zone; what it prints is shown only if it fails."""
     command = [str(node()), str(script), *map(str, args)]
-    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    done = subprocess.run(command, env={**os.environ, "TZ": "UTC"}, check=False, capture_output=True, text=True)
     if done.returncode:
         give_up(f"{script.name} failed.\n{(done.stdout + done.stderr).strip()[-3000:]}")
 

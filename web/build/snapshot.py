@@ -1,11 +1,10 @@
 """The memory snapshot: a Python that has imported and exercised our package, sparse and gzipped."""
 
-import gzip
 import tempfile
 from pathlib import Path
 
 from web.build import pyodide_core
-from web.build.built import built, run_node
+from web.build.built import built, gzipped, run_node
 
 HERE = Path(__file__).resolve().parent
 SCRIPT, WARM_UP = HERE / "snapshot.mjs", HERE / "warm_up.py"
@@ -21,6 +20,6 @@ def snapshot(wheel: Path) -> Path:
             raw = Path(scratch) / "snapshot"
             run_node(SCRIPT, pyodide_core.directory(), stdlib, wheel, WARM_UP, raw)
             # Hosts compress by type and know none for this: so it travels as .gz, and the worker inflates it.
-            out.write_bytes(gzip.compress(raw.read_bytes(), 9, mtime=0))
+            out.write_bytes(gzipped(raw.read_bytes()))
 
     return built("engine.snapshot.gz", (path.read_bytes() for path in files), make)
