@@ -41,10 +41,15 @@ def sit_down(
     seed, after = deal
     told = record_after(after, ("human", *RIVALS[: seats - 1]), seed)
     told["options"] |= options or {}
-    usual = {"pace": "instant", "visited": True, "language": "en"}
-    put(page, site, {f"game/{GAME}": save_of(GAME, told), "settings": usual | settings})
+    leave_behind(page, site, told, **settings)
     page.goto(f"{site.url}#table/{GAME}")
     page.locator(".game").wait_for()
+
+
+def leave_behind(page: Page, site: Site, told: Json, **settings: Json) -> None:
+    """Have a game stored as if it had been left, on a page that is set as most tests want it."""
+    usual = {"pace": "instant", "visited": True, "language": "en"}
+    put(page, site, {f"game/{GAME}": save_of(GAME, told), "settings": usual | settings})
 
 
 def kept_record(page: Page) -> Json:

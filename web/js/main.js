@@ -39,7 +39,7 @@ function keepUp(/** @type {Screens} */ screens) {
   watchForBugs(screens.shell.trouble);
   onPlace((place) => screens.show(place));
   onWords(() => screens.refresh());
-  onStatus(() => screens.refresh());
+  onStatus(() => screens.refresh('status'));
   onStoreTrouble(() => {
     const trouble = storeTrouble();
     if (trouble && screens.screen !== 'home') screens.shell.say(t(`store-${trouble}`), 'bad');

@@ -3,6 +3,7 @@
 import { keepPicture, pictureOf } from './picture.js';
 import { playersOf } from './players.js';
 import { saveGame } from './store.js';
+import { language } from './words.js';
 
 /**
  * @typedef {import('./types.js').View} View
@@ -36,8 +37,11 @@ export class Match {
   /** Grows when the course of the game changes (take-back, leaving): what was under way then counts no more. */
   #course = 0;
   #left = false;
+  #starting = true;
   /** Lengths of the record where the person's own move showed nothing new: taking those back is free. */
   #free = new Set();
+  /** Who plays, as named in some language: a table asks for it a hundred times a drawing. */
+  #players = { in: '', list: /** @type {import('./types.js').Player[]} */ ([]) };
   #game;
   #viewer;
   #answered;
@@ -70,8 +74,11 @@ export class Match {
     });
   }
 
-  /** Words, settings or the engine's state have changed. */
-  refresh() {
+  /** Words or settings have changed; or the status, of which a table shows only that the engine has come. */
+  refresh(/** @type {import('./screens/registry.js').News} */ news) {
+    const { starting } = this.table;
+    if (news === 'status' && starting === this.#starting) return;
+    this.#starting = starting;
     this.#mounted?.refresh();
   }
 
@@ -87,6 +94,7 @@ export class Match {
     const game = () => this.#game;
     const cards = () => this.#deck;
     const answered = () => this.#answered || engine.state() === 'ready';
+    const players = () => this.#named();
     return {
       view: /** @type {any} */ (null), // there is one before anybody looks
       get record() {
@@ -96,7 +104,7 @@ export class Match {
         return Object.fromEntries(cards().map((card) => [card.id, card]));
       },
       get players() {
-        return playersOf(game().record);
+        return players();
       },
       get starting() {
         return !answered();
@@ -135,6 +143,11 @@ export class Match {
         if (this.#busy === now) this.#busy = -1;
       });
     await this.#acting;
+  }
+
+  #named() {
+    if (this.#players.in !== language()) this.#players = { in: language(), list: playersOf(this.#game.record) };
+    return this.#players.list;
   }
 
   async #ask(/** @type {Record<string, any>} */ request) {

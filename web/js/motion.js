@@ -12,10 +12,10 @@ const hurried = new Set();
 /** The factor for all durations now: 0 means that nothing moves. */
 export const pace = () => (CALM.matches ? 0 : PACES[settings.current().pace]);
 
-/** Ends every motion and pause under way; returns whether there was any. */
+/** Ends every motion and pause under way; returns whether there was any. What follows comes after the key or tap. */
 export function finishMotion() {
   const some = hurried.size > 0;
-  for (const hurry of [...hurried]) hurry();
+  for (const hurry of [...hurried]) setTimeout(hurry);
   return some;
 }
 

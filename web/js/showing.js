@@ -42,11 +42,11 @@ export class Screens {
   }
 
   /** Words, settings or the state of things have changed. */
-  refresh() {
+  refresh(/** @type {import('./screens/registry.js').News} */ news = 'all') {
     const { title = 'home-title' } = screenEntry(this.screen) ?? {};
     document.title = this.screen === 'home' ? t('app-name') : `${t(title)} · ${t('app-name')}`;
     this.#draw();
-    this.#showing?.refresh();
+    this.#showing?.refresh(news);
   }
 
   /** Leaves the screen on show for another. */

@@ -25,12 +25,21 @@ export function sound(/** @type {Sound} */ name) {
 
 /** Browsers allow sound only after people have done something: this waits for it. */
 export function allowSound() {
+  if (!('AudioContext' in globalThis)) return;
   const wake = () => {
-    if (!('AudioContext' in globalThis)) return;
-    audio ??= new AudioContext();
-    if (audio.state === 'suspended') audio.resume().catch(() => undefined);
+    if (!audio) openLater();
+    else if (audio.state === 'suspended') audio.resume().catch(() => undefined);
   };
-  for (const event of ['pointerdown', 'keydown']) addEventListener(event, wake, { capture: true, passive: true });
+  for (const event of ['pointerdown', 'pointerup', 'keydown']) addEventListener(event, wake, { capture: true, passive: true });
+}
+
+let opening = false;
+
+/** Opening the loudspeakers may take a tenth of a second: the first tap is answered before that. */
+function openLater() {
+  if (opening) return;
+  opening = true;
+  requestAnimationFrame(() => setTimeout(() => (audio = new AudioContext())));
 }
 
 /** @type {Record<Sound, (audio: AudioContext, out: AudioNode, at: number) => void>} */

@@ -12,8 +12,10 @@
  * @property {() => boolean} updateWaits  a newer version is here and can be used
  * @property {() => void} applyUpdate  use it: the page is loaded anew
  *
+ * @typedef {'all' | 'status'} News  what has changed: words or settings; or only how the engine and the offline copy are
+ *
  * @typedef {object} Showing  a screen that is on show
- * @property {() => void} refresh  words, settings or the status have changed
+ * @property {(news: News) => void} refresh
  * @property {() => void} leave
  *
  * @typedef {object} ScreenModule

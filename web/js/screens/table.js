@@ -51,7 +51,7 @@ export async function mount(root, shell, path) {
     performance.mark('bid-ready'); // for whoever measures
   });
   return {
-    refresh: () => (meanwhile.isConnected ? waiting() : match.refresh()),
+    refresh: (news) => (meanwhile.isConnected ? waiting() : match.refresh(news)),
     leave: () => {
       hold.release();
       match.leave();

@@ -42,8 +42,10 @@ function mount(root, table) {
     },
     slide: (change) => slide(root, change, { name: 'data-card' }),
     toHeading: () => {
-      screen.pane = 'table';
-      draw();
+      if (screen.pane !== 'table') {
+        screen.pane = 'table';
+        draw();
+      }
       if (!document.querySelector('dialog[open]')) heading()?.focus({ preventScroll: true });
     },
   });

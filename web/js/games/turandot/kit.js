@@ -5,7 +5,7 @@ export { announce } from '../../announce.js';
 export { openDialog } from '../../dialog.js';
 export { icon } from '../../icon.js';
 export { bindKeys } from '../../keys.js';
-export { finishMotion, pause, slide } from '../../motion.js';
+export { finishMotion, pace, pause, slide } from '../../motion.js';
 export { current as settings } from '../../settings.js';
 export { sound } from '../../sound.js';
 export { hasWords, t } from '../../words.js';

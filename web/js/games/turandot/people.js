@@ -26,9 +26,15 @@ export function names(screen, seats) {
   return list(seats.map((seat) => nameInside(screen, seat)));
 }
 
+/** How each language joins words: dear to make, and always the same. @type {Map<string, Intl.ListFormat>} */
+const joiners = new Map();
+
 /** Words as one phrase: commas, and the last joined by "and". @param {string[]} words */
 export function list(words) {
-  return new Intl.ListFormat(document.documentElement.lang || 'en').format(words);
+  const language = document.documentElement.lang || 'en';
+  const joiner = joiners.get(language) ?? new Intl.ListFormat(language);
+  joiners.set(language, joiner);
+  return joiner.format(words);
 }
 
 /** A sentence begins with a capital, whoever it begins with. @param {string} words */

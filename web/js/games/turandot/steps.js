@@ -1,5 +1,5 @@
 // Choreography: how the table goes from one picture to the next, what it waits for, and what it says.
-import { announce, pause, sound, t } from './kit.js';
+import { announce, pace, pause, sound, t } from './kit.js';
 import { clearChoices } from './screen.js';
 import { linesToTell, verdict } from './final.js';
 import { tellOpening, tellStep } from './narrate.js';
@@ -37,6 +37,9 @@ function read(screen) {
   }));
 }
 
+/** However fast pictures follow each other, whoever taps or types is heard between them. */
+const breath = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Show one step; resolves when its picture rests. @param {Screen} screen @param {View} view @param {View|null} before @param {() => boolean} stale */
 export async function showStep(screen, view, before, stale) {
   screen.onward?.();
@@ -44,6 +47,8 @@ export async function showStep(screen, view, before, stale) {
     await read(screen);
     if (stale()) return;
   }
+  if (before) await breath();
+  if (stale()) return;
   const mine = view.toAct === view.seat;
   const committing = screen.busy && mine && view.phase === 'understudies' && before?.phase === 'understudies';
   screen.busy = committing;
@@ -99,9 +104,13 @@ async function revealed(screen, _view, _before, rest) {
   await rest(TIME.open);
 }
 
+/** Whether pictures on the way are worth drawing: nobody sees those that do not stay. @param {Screen} screen */
+const unhurried = ({ hurried }) => !hurried && pace() > 0;
+
 /** Column by column, left to right. @type {Step} */
 async function hired(screen, view, before, rest) {
   for (const column of view.now.columns) {
+    if (!unhurried(screen)) break;
     screen.told = column.slot;
     if (!column.bidders.length) continue;
     sound(column.winner === null ? 'tie' : 'card');
@@ -123,13 +132,15 @@ async function designed(screen, _view, before, rest) {
 
 /** @type {Step} */
 async function understudies(screen, view, before, rest) {
-  if (before?.phase !== 'understudies') {
+  if (before?.phase === 'understudies') {
+    sound('card');
+    screen.draw();
+  } else {
     screen.houses = view;
+    if (view.toAct === view.seat) startPlan(screen);
     screen.slide(() => screen.draw());
     screen.toHeading();
-    if (view.toAct === view.seat) startPlan(screen);
-  } else sound('card');
-  screen.draw();
+  }
   announce(tellStep(screen, before));
   if (view.toAct !== view.seat) await rest(TIME.given);
 }
@@ -140,8 +151,7 @@ async function settled(screen, view, before, rest) {
   if (results) {
     screen.houses = { ...view, table: before?.table ?? null };
     screen.slide(() => screen.draw());
-  }
-  screen.draw();
+  } else screen.draw();
   announce(tellStep(screen, before));
   await rest(TIME.home);
 }
@@ -199,12 +209,14 @@ async function finished(screen, view, _before, rest) {
   screen.scored = 0;
   screen.draw();
   screen.toHeading();
-  for (let line = 1; line <= linesToTell(screen); line += 1) {
+  for (let line = 1; line <= linesToTell(screen) && unhurried(screen); line += 1) {
     await rest(TIME.line);
     screen.scored = line;
     sound('coin');
     screen.draw();
   }
+  screen.scored = linesToTell(screen);
+  screen.draw();
   sound(view.final?.winners.includes(view.seat) ? 'triumph' : 'applause');
   announce(verdict(screen).words);
 }

@@ -1,0 +1,221 @@
+"""Whole games in a real browser: how long the page keeps anybody waiting, and how long its strongest rivals think.
+
+For each game: tasks over 50 ms on the main thread, the time from every key, click or tap to the next paint, taken also
+while rivals think, and the time of every decision of a maestro, measured around the engine in its worker.
+"""
+
+import argparse
+import statistics
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Browser, ViewportSize, Worker, sync_playwright
+
+from tests.web.conftest import PATIENCE, SUB_PATH
+from tests.web.hands import ASKED, Hands, Means, leave_behind
+from tests.web.saves import record_after
+from web.build.browser import LAUNCH_ARGS, browser
+from web.build.serve import Site, serving
+from web.build.site import build_site
+
+Json = Any
+
+LONGEST_TASK = 50  # milliseconds; browsers report no shorter ones as long
+GOAL_INTERACTION = 100  # at the 95th percentile
+GOAL_DECISION = {"median": 150, "worst": 600}  # at five seats
+RIVALS = ("bianca:maestro", "ottavio:maestro", "zelda:maestro", "petra:maestro")
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 640}
+LEAST = 16  # milliseconds; shorter interactions are reported by no browser, and counted here as this long
+
+# Before anything of the page runs: watch it, from the moment its table is there.
+WATCH = """(() => {
+  const seen = { tasks: [], events: [], frames: [] };
+  Object.assign(window, { benchmarkSeen: seen });
+  const observe = (type, keep, options) => new PerformanceObserver((list) => list.getEntries().forEach(keep))
+    .observe({ type, buffered: true, ...options });
+  observe('longtask', (task) => seen.tasks.push([task.startTime, task.duration]));
+  observe('event', (event) => event.interactionId && seen.events.push([event.interactionId, event.startTime,
+    event.duration, event.name]), { durationThreshold: 16 });
+  observe('long-animation-frame', ({ startTime, duration, renderStart, styleAndLayoutStart, scripts }) =>
+    seen.frames.push({ startTime, duration, render: renderStart - startTime, layout: styleAndLayoutStart - startTime,
+      scripts: scripts.map(({ invoker, duration: took, forcedStyleAndLayoutDuration: forced }) =>
+        ({ invoker, took, forced })) }));
+})()"""
+SEEN = """() => ({ ...window.benchmarkSeen, interactions: performance.interactionCount,
+  since: performance.getEntriesByName('bid-ready')[0].startTime })"""
+# In the worker: what is asked as a bot's decision, and how long the answer takes.
+CLOCK = """() => {
+  const { onmessage, postMessage } = self;
+  const asked = new Map();
+  self.benchmarkDecisions = [];
+  self.onmessage = (event) => {
+    const { type, id, text } = event.data;
+    if (type === 'ask' && JSON.parse(text).do === 'bot') asked.set(id, performance.now());
+    onmessage(event);
+  };
+  self.postMessage = (...message) => {
+    const began = asked.get(message[0].id);
+    if (began !== undefined) self.benchmarkDecisions.push(performance.now() - began);
+    postMessage.apply(self, message);
+  };
+}"""
+
+# The middle of something to tap while waiting: what is open is closed, else a card is chosen or a house opened.
+SPOT = """(waited) => {
+  const closing = document.querySelector('dialog[open] .dialog-head button');
+  const shown = waited === null ? [] : [...document.querySelectorAll('.column .pick, .house-head')]
+    .filter((each) => each.checkVisibility());
+  const aim = closing ?? shown[waited % (shown.length || 1)];
+  if (!aim) return null;
+  const { x, y, width, height } = aim.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
+
+
+@dataclass(frozen=True)
+class Evening:
+    """One game to measure."""
+
+    seats: int
+    means: Means
+    seed: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.seats} seats, {'phone' if self.means == 'touch' else 'desk'}, {self.means}"
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What one game took, in milliseconds."""
+
+    tasks: list[float]
+    interactions: list[float]
+    decisions: list[float]
+
+
+EVENINGS = (
+    Evening(3, "mouse", "bench-a"),
+    Evening(3, "touch", "bench-b"),
+    Evening(5, "keyboard", "bench-c"),
+    Evening(5, "touch", "bench-d"),
+)
+
+
+def main(args: list[str]) -> None:
+    """Play, measure and print."""
+    parser = argparse.ArgumentParser("build.py bench page", description=__doc__)
+    parser.add_argument("--games", type=int, default=len(EVENINGS), help="how many of the games to play")
+    parser.add_argument("--pace", default="normal", choices=("stately", "normal", "brisk", "instant"))
+    parser.add_argument("--frames", action="store_true", help="say what every slow frame did")
+    chosen = parser.parse_args(args)
+    with serving(build_site(), sub_path=SUB_PATH) as site, sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=browser(), args=list(LAUNCH_ARGS))
+        found = {
+            evening: play(opened, site, evening, chosen.pace, frames=chosen.frames)
+            for evening in EVENINGS[: chosen.games]
+        }
+        opened.close()
+    print_found(found)
+
+
+def play(opened: Browser, site: Site, evening: Evening, pace: str, *, frames: bool) -> Measured:
+    """A game to its end, by somebody who does not sit still while others think."""
+    touch = evening.means == "touch"
+    context = opened.new_context(viewport=PHONE if touch else DESK, has_touch=touch, is_mobile=touch)
+    context.set_default_timeout(PATIENCE * 1000)
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    workers: list[Worker] = []
+    page.on("worker", lambda worker: workers.append(worker))  # noqa: PLW0108 - Playwright marks what it is given
+    told = record_after(0, ("human", *RIVALS[: evening.seats - 1]), evening.seed)
+    leave_behind(page, site, told, pace=pace)
+    page.goto(site.url)
+    page.locator("#play").click()
+    page.locator(".game").wait_for()
+    workers[0].evaluate(CLOCK)
+    hands = Restless(page, evening.means)
+    hands.play_to_the_end()
+    page.wait_for_timeout(500)  # browsers report late
+    seen = page.evaluate(SEEN)
+    decisions: list[float] = workers[0].evaluate("() => self.benchmarkDecisions")
+    context.close()
+    if frames:
+        print_frames(seen)
+    return Measured(*read(seen), decisions)
+
+
+class Restless(Hands):
+    """Chooses the next bid, or looks at a rival's house, while the rivals think."""
+
+    waited = 0
+
+    def asked(self) -> str:
+        """As ever, but with something to do meanwhile."""
+        while not (word := str(self.page.evaluate(ASKED))):
+            self.waited += 1
+            if self.waited % 4 == 0:
+                self.fidget()
+            self.page.wait_for_timeout(50)
+        return word
+
+    def fidget(self) -> None:
+        """Something that decides nothing."""
+        if self.means == "keyboard":
+            self.page.keyboard.press("1234btcrd"[self.waited // 4 % 9])
+            return
+        spot = self.page.evaluate(SPOT, self.waited)
+        if spot and self.means == "touch":
+            self.page.touchscreen.tap(*spot)
+        elif spot:
+            self.page.mouse.click(*spot)
+
+    def answer(self, word: str) -> None:
+        """Nothing lies over the table by then."""
+        while spot := self.page.evaluate(SPOT, None):
+            self.page.mouse.click(*spot)
+        super().answer(word)
+
+
+def read(seen: Json) -> tuple[list[float], list[float]]:
+    """Long tasks since the table was there, and the longest event of each interaction, reported or not."""
+    tasks = [took for began, took in seen["tasks"] if began > seen["since"]]
+    longest: dict[int, float] = {}
+    for id_, _, took, _ in seen["events"]:
+        longest[id_] = max(took, longest.get(id_, 0))
+    short = max(0, seen["interactions"] - len(longest))
+    return tasks, [*longest.values(), *[LEAST] * short]
+
+
+def print_frames(seen: Json) -> None:
+    """Where the time went, for whoever mends it."""
+    print("bid-ready", round(seen["since"]))
+    for frame in seen["frames"]:
+        print({name: round(value) if isinstance(value, float | int) else value for name, value in frame.items()})
+    print([(round(at), round(took), name) for _, at, took, name in seen["events"] if took > LONGEST_TASK])
+
+
+def print_found(found: dict[Evening, Measured]) -> None:
+    """One line a game, then the goals."""
+    print(f"{'':24}{'over 50 ms':>14}{'worst':>7}{'interactions':>14}{'p50':>5}{'p95':>5}{'max':>5}", end="")
+    print(f"{'decisions':>11}{'median':>8}{'worst':>7}")
+    for evening, measured in found.items():
+        tasks, taken, decisions = measured.tasks, measured.interactions, measured.decisions
+        print(f"{evening.name:24}{len(tasks):14}{max(tasks, default=0):7.0f}", end="")
+        print(f"{len(taken):14}{percentile(taken, 50):5.0f}{percentile(taken, 95):5.0f}{max(taken):5.0f}", end="")
+        print(f"{len(decisions):11}{statistics.median(decisions):8.0f}{max(decisions):7.0f}")
+    tasks = [took for measured in found.values() for took in measured.tasks]
+    interactions = [took for measured in found.values() for took in measured.interactions]
+    most = max(evening.seats for evening in found)
+    decisions = [took for evening, measured in found.items() if evening.seats == most for took in measured.decisions]
+    print(f"tasks over {LONGEST_TASK} ms: {len(tasks)} (goal: none)")
+    print(f"interactions, 95 %: {percentile(interactions, 95):.0f} ms (goal: under {GOAL_INTERACTION})")
+    for name, measure in (("median", statistics.median), ("worst", max)):
+        print(f"decisions at {most} seats, {name}: {measure(decisions):.0f} ms (goal: under {GOAL_DECISION[name]})")
+
+
+def percentile(values: list[float], percent: int) -> float:
+    """The smallest value that so many percent do not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, -(-len(ordered) * percent // 100) - 1)]
