@@ -17,6 +17,7 @@ def test_everything_of_others_that_we_ship_is_named_with_version_licence_and_pla
     files = gather()
     listed = {entry["name"]: entry for entry in json.loads(files["licences.json"])}
     assert all(entry["version"] and entry["licence"] for entry in listed.values())
+    assert [name for name, entry in listed.items() if len(entry["licence"]) > 50] == [], "a name, not the whole text"
     wheels = {path.split("/")[-1].split("-")[0] for path in files if path.endswith(".whl")}
     fonts = {vendor._font_package(path.removeprefix("fonts/")) for path in files if path.startswith("fonts/")}
     libraries = {name for place, (name, _) in vendor.LIBRARIES.items() if any(path.startswith(place) for path in files)}

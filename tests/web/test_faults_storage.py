@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import wait_until
@@ -169,13 +170,18 @@ def test_a_save_that_cannot_be_moved_for_lack_of_room_is_listed_where_it_is(page
     assert kept(page)["game/g"] == "x" * 2000
 
 
-def test_a_record_the_engine_refuses_is_set_aside_and_offered_to_copy(page: Page, site: Site) -> None:
-    impossible = {**record_after(4), "moves": ["9$$$", "u7"]}
+@pytest.mark.parametrize(
+    ("change", "told"), [({"moves": ["9$$$", "u7"]}, "9$$$"), ({"rules": 0}, "rules 0"), ({"format": 0}, "format 0")]
+)
+def test_a_record_the_engine_refuses_is_set_aside_and_offered_to_copy(
+    page: Page, site: Site, change: dict[str, Any], told: str
+) -> None:
+    impossible = {**record_after(4), **change}
     put(page, site, {"game/g": save_of("g", impossible)})
     page.goto(f"{site.url}#table/g")
     panel = page.locator("dialog.trouble")
     panel.wait_for()
-    assert "9$$$" in (panel.locator(".trouble-report").text_content() or "")
+    assert told in (panel.locator(".trouble-report").text_content() or "")
     panel.locator(".button.primary").click()
     page.locator("#play").wait_for()
     assert [text for name, text in kept(page).items() if name.startswith("aside/g ")] == [

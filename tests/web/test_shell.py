@@ -1,5 +1,6 @@
 """The page around the table: home, set-up, addresses, and what it does without storage or when something breaks."""
 
+import json
 import re
 
 import pytest
@@ -69,6 +70,16 @@ def test_an_update_is_offered_at_home_and_never_at_the_table(page: Page, site: S
     page.locator(".table-root > *").first.wait_for()
     page.evaluate(waits)
     assert page.locator(".notice", has_text="new version").count() == 0
+
+
+def test_about_names_everything_of_others_that_is_shipped_with_its_licence(page: Page, site: Site) -> None:
+    home(page, site, "#about")
+    listed = json.loads((site.directory / "licences.json").read_bytes())
+    assert {"pyodide", "CPython", "lit-html"} <= {entry["name"] for entry in listed}
+    rows = page.locator(".licences li")
+    expect(rows).to_have_count(len(listed))
+    for entry, row in zip(listed, rows.all_inner_texts(), strict=True):
+        assert all(entry[part] in row for part in ("name", "version", "licence"))
 
 
 # ── Set-up ──

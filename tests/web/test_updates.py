@@ -83,6 +83,27 @@ def test_an_update_in_the_middle_of_a_game_interrupts_nothing_and_is_offered_at_
     assert json.loads(kept(page)["game/g"])["app"] == NEXT
 
 
+def test_a_page_left_open_for_weeks_plays_on_and_learns_of_the_new_version_when_somebody_comes_back(
+    page: Page, site: Site, newer: Path
+) -> None:
+    page.clock.install()
+    settled(page, site)
+    put(page, site, {"game/g": save_of("g", record_after(0))})
+    at_table(page, site, "g")
+    wait_until(page, OFFLINE, "ready")
+    site.directory = newer
+    page.clock.fast_forward(21 * 24 * 3_600_000)
+    page.workers[-1].evaluate("self.close()")  # as a browser does with what sleeps for long
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    wait_until(page, OFFLINE, "update-available")
+    seal(page, 2)
+    to_next_bid(page)
+    page.evaluate("location.hash = '#statistics'")  # never opened before: still the one of its own version
+    page.locator("main h1").wait_for()
+    assert edition(page) is None
+    assert kept_record(page, "g")["moves"][0] == "2"
+
+
 def test_an_old_and_a_new_tab_hand_one_game_to_and_fro_and_no_move_is_lost(
     fresh: BrowserContext, site: Site, newer: Path
 ) -> None:

@@ -17,7 +17,8 @@ from web.build.chaos_faults import FAULTS, STORAGE_WORKS, Fault
 Json: TypeAlias = Any
 AnyMatch: TypeAlias = Match[Any, Any, Any]
 
-PATIENCE = 180  # seconds without any progress; only ever reached by a game that fails
+PATIENCE = 180  # seconds awake without any progress; only ever reached by a game that fails
+BROWSER_PATIENCE = 900  # seconds for one thing the browser does, even if the machine stops it for minutes
 SEAT = 0
 RIVALS = ("bianca:amateur", "ottavio:chorus", "zelda:amateur", "petra:chorus")
 TABLES = (8, 2, 1)  # how often one, two or three rivals sit down
@@ -65,6 +66,21 @@ class Failure(Exception):
     """Something happened that must not."""
 
 
+class Patience:
+    """Waits so long awake and no longer: a run that was stopped meanwhile, or crawled, has not waited."""
+
+    def __init__(self) -> None:
+        """Begin to wait."""
+        self._waited = 0.0
+        self._asked = time.monotonic()
+
+    def over(self) -> bool:
+        """Whether it has been long enough; to be asked again and again."""
+        asked, self._asked = self._asked, time.monotonic()
+        self._waited += min(1, self._asked - asked)
+        return self._waited > PATIENCE
+
+
 class ChaosGame:
     """A game, the page it is played on, and what has been done to both."""
 
@@ -86,7 +102,7 @@ class ChaosGame:
     def open(self) -> Page:
         """A new tab at Home."""
         self.page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE * 1000)
+        self.page.set_default_timeout(BROWSER_PATIENCE * 1000)
         self.page.goto(self.url)
         self.page.locator("#play").wait_for()
         self.page.evaluate(PACE)
@@ -121,7 +137,7 @@ class ChaosGame:
     def play(self) -> None:
         """Play to the end, with faults on the way."""
         self._begin()
-        seen = time.monotonic()
+        patience = Patience()
         length = -1
         while True:
             shown = self.page.evaluate(LOOK)
@@ -133,8 +149,8 @@ class ChaosGame:
                 self.inject()
             now = len(self.current()["moves"]) if not self.failing else length
             if now != length:
-                length, seen = now, time.monotonic()
-            elif time.monotonic() - seen > PATIENCE:
+                length, patience = now, Patience()
+            elif patience.over():
                 raise Failure(f"no progress at {length} moves, phase {shown['phase']}, dialog {shown['dialog']}")
         if not self.failing and record.load(json.dumps(self.current()), game_named).to_act is not None:
             raise Failure(f"no progress was kept of a game that the page says is over: {self.current()}")
@@ -195,9 +211,9 @@ class ChaosGame:
             "(() => { const it = document.querySelector('.undo-button'); it?.click(); return Boolean(it); })()"
         )
         self.log.append("undo")
-        deadline = time.monotonic() + PATIENCE
+        patience = Patience()
         while offered and length and len(self.current()["moves"]) >= length:
-            if time.monotonic() > deadline:
+            if patience.over():
                 raise Failure(f"nothing was taken back from {self.current()['moves']}")
             self.page.wait_for_timeout(30)
 
@@ -257,9 +273,9 @@ class ChaosGame:
             raise Failure("the page is empty")
         if self.failing or shown["reading"] or shown["phase"] is None:
             return
-        deadline = time.monotonic() + PATIENCE
+        patience = Patience()
         while not self._agrees(shown := self.page.evaluate(LOOK)):
-            if time.monotonic() > deadline:
+            if patience.over():
                 told = self.current()
                 raise Failure(f"the page shows {shown['phase']} {shown['stage']} after {told['moves']}")
             self.page.wait_for_timeout(30)

@@ -85,7 +85,8 @@ def _wheel_licence(content: bytes) -> dict[str, str]:
         name = next(name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
         facts = email.message_from_bytes(wheel.read(name))
     author = facts["Author"] or email.utils.parseaddr(facts["Author-email"] or "")[0]
-    licence = facts["License-Expression"] or facts["License"]
+    # Some tell the whole text here: its first line is the name.
+    licence = (facts["License-Expression"] or facts["License"]).splitlines()[0]
     return {"name": facts["Name"], "version": facts["Version"], "licence": licence, "author": author}
 
 
