@@ -87,15 +87,15 @@ def test_it_is_not_ready_when_a_file_cannot_be_had(fresh: BrowserContext, site: 
     wait_until(page, STATE, "ready")
 
 
-@pytest.mark.parametrize("ending", ["", "index.html", "?from=home-screen", "#play", "?a=1&b=2#x"])
-def test_the_page_opens_without_a_network_whatever_follows_its_address(
-    reopen: Reopen, built: Path, ending: str
-) -> None:
+def test_the_page_opens_without_a_network_whatever_follows_its_address(reopen: Reopen, built: Path) -> None:
     with serving(built, sub_path=SUB_PATH) as site:
         install(reopen().new_page(), site)
-    page = reopen().new_page()
-    page.goto(site.url + ending)
-    wait_until(page, READY)
+    context = reopen()
+    for ending in ("", "index.html", "?from=home-screen", "#play", "?a=1&b=2#x"):
+        page = context.new_page()
+        page.goto(site.url + ending)
+        wait_until(page, READY)
+        page.close()
 
 
 def test_a_whole_game_is_played_with_the_server_gone_and_the_browser_reopened(reopen: Reopen, built: Path) -> None:

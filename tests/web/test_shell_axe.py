@@ -41,6 +41,7 @@ def test_axe_finds_nothing_on_any_screen_and_everything_fits(
 
 def test_axe_finds_nothing_in_menu_keys_and_trouble(chromium: Browser, site: Site) -> None:
     context = chromium.new_context(viewport={"width": 360, "height": 640})
+    context.set_default_timeout(PATIENCE * 1000)
     page = context.new_page()
     visit(page, site, "settings")
     for opened in ("#menu", "#help"):
@@ -56,6 +57,7 @@ def test_axe_finds_nothing_in_menu_keys_and_trouble(chromium: Browser, site: Sit
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_at_the_largest_text_nothing_is_cut_on_a_phone(chromium: Browser, site: Site, language: str) -> None:
     context = chromium.new_context(viewport={"width": 360, "height": 640}, locale=language)
+    context.set_default_timeout(PATIENCE * 1000)
     page = context.new_page()
     visit(page, site, "settings")
     page.locator("label", has=page.locator("input[name=text][value=larger]")).click()

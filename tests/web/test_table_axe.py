@@ -5,10 +5,9 @@ from playwright.sync_api import Browser, Page
 
 from tests.web.conftest import PATIENCE, watch
 from tests.web.hands import Hands, sit_down
-from web.build.environment import CACHE
+from web.build.packages import package
 from web.build.serve import Site
 
-AXE = CACHE / "npm" / "test" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 RUN = """async (tags) => {
   const options = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] };
@@ -23,7 +22,7 @@ PICTURE = "Object.values(document.querySelector('.game').dataset).slice(0, 5).jo
 def objections(page: Page) -> list[str]:
     """What axe finds on the page as it is."""
     if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))
+        page.evaluate((package("axe-core") / "axe.min.js").read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(RUN, TAGS)
     return found
 

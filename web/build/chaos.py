@@ -121,6 +121,8 @@ def play(context: "BrowserContext", url: str, numbers: range, seed: str, *, talk
         except (Failure, Error) as failure:
             tally.failures.append(f"game {number} of seed {seed}: {failure}; before: {', '.join(game.log[-12:])}")
             desk.page = None
+            if talk:
+                print(f"✗ {tally.failures[-1]}", file=sys.stderr, flush=True)
         finally:
             game.end()
         if talk:

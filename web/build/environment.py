@@ -97,7 +97,10 @@ def alone(purpose: str) -> Iterator[None]:
             import msvcrt  # noqa: PLC0415 - exists on Windows only
 
             file.seek(0)
-            msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
+            while True:
+                with contextlib.suppress(OSError):  # it gives up after ten seconds; we do not
+                    msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
+                    break
             try:
                 yield
             finally:
