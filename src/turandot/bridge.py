@@ -37,6 +37,9 @@ def handle(text: str) -> str:
     except GameError as error:
         facts = {"code": error.code, "sentence": str(error), "facts": error.facts}
         answer = {"id": number, "ok": False, "error": facts}
+    except MemoryError:  # no fault of the request: the page asks it again of a new worker
+        facts = {"code": "out-of-memory", "sentence": "Python has no memory left", "facts": {}}
+        answer = {"id": number, "ok": False, "error": facts}
     except Exception as error:  # noqa: BLE001 - a bug must reach the page as a message it can show
         facts = {"code": "bug", "sentence": f"{type(error).__name__}: {error}", "facts": {}}
         answer = {"id": number, "ok": False, "error": {**facts, "trace": traceback.format_exc(limit=-6)}}

@@ -200,6 +200,15 @@ def test_the_id_comes_back_with_a_refusal_too() -> None:
     assert ask(id="seven", do="dance")["id"] == "seven"
 
 
+def test_want_of_memory_is_no_bug_and_says_so_by_a_code_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    def drown(_: bridge.Request) -> Json:
+        raise MemoryError
+
+    monkeypatch.setitem(bridge.VERBS, "about", drown)
+    answer = read(handle('{"id": 3, "do": "about"}'))
+    assert (answer["id"], answer["ok"], answer["error"]["code"]) == (3, False, "out-of-memory")
+
+
 def test_a_bug_reaches_the_page_as_a_message_it_can_show(monkeypatch: pytest.MonkeyPatch) -> None:
     def stumble(_request: Json) -> Json:
         raise ZeroDivisionError("a planted bug")

@@ -10,12 +10,20 @@ from tests.web.saves import at_table, kept_record, put, record_after, save_of, s
 from tests.web.test_boot import ASK, START, start, the_worker, version
 from web.build.serve import Site
 
-# What a worker says when Python can get no more memory.
-DROWN = """() => {
-  self.onmessage = ({ data }) => {
-    if (data.type === 'ask') self.postMessage({ type: 'fault', id: data.id, reason: 'RangeError: out of memory' });
-  };
-}"""
+# What a worker says when Python can get no more memory: in Python's own words, or if there is none left even for those.
+DROWN = {
+    "in Python": """() => {
+      const text = JSON.stringify({ id: null, ok: false, error: { code: 'out-of-memory', sentence: '', facts: {} } });
+      self.onmessage = ({ data }) => {
+        if (data.type === 'ask') self.postMessage({ type: 'reply', id: data.id, text });
+      };
+    }""",
+    "in the worker": """() => {
+      self.onmessage = ({ data }) => {
+        if (data.type === 'ask') self.postMessage({ type: 'fault', id: data.id, reason: 'RangeError: out of memory' });
+      };
+    }""",
+}
 # The worker has booted, and its death would be noticed.
 LIVES = "navigator.locks.query().then(({ held }) => held.some(({ name }) => name.startsWith('worker')))"
 # The first worker never hears the order to boot, the next ones do.
@@ -61,10 +69,11 @@ def test_workers_killed_in_a_row_while_they_boot_do_not_drive_the_engine_to_slow
     assert [line for line in seen.said if "did not work" in line] == []
 
 
-def test_a_worker_out_of_memory_is_replaced_and_the_answer_comes(page: Page, site: Site) -> None:
+@pytest.mark.parametrize("where", DROWN)
+def test_a_worker_out_of_memory_is_replaced_and_the_answer_comes(page: Page, site: Site, where: str) -> None:
     start(page, site)
     assert page.evaluate(ASK) == version(site)
-    the_worker(page).evaluate(DROWN)
+    the_worker(page).evaluate(DROWN[where])
     assert page.evaluate(ASK) == version(site)
     assert page.evaluate("states").count("recovering") == 1
 

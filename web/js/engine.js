@@ -1,6 +1,6 @@
 // Asks the engine. Whatever happens to the worker that runs it, every request is answered or says why not.
 import { firstLaunch, gather } from './boot/early.js';
-import { launch, WorkerKilled } from './boot/launch.js';
+import { launch, WorkerKilled, WorkerTrouble } from './boot/launch.js';
 import { NetworkTrouble, network } from './boot/manifest.js';
 import { mend } from './boot/offline.js';
 
@@ -115,6 +115,7 @@ async function perform(
     }
     try {
       const reply = JSON.parse(await launched.ask(text, patience));
+      if (reply.error?.code === 'out-of-memory') throw new WorkerTrouble(reply.error.sentence);
       markReady();
       return reply;
     } catch (error) {
