@@ -1,5 +1,6 @@
 """The site under a sub-path, and a Chromium that reports everything a page should not do."""
 
+import faulthandler
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -16,6 +17,8 @@ from web.build.site import build_site
 SUB_PATH = "/any/sub/path/"
 PATIENCE = 60  # seconds; only ever reached by a test that fails
 expect.set_options(timeout=PATIENCE * 1000)
+
+MOST = 600  # seconds for one test, after which it is ended with all it was doing
 
 # A page of the site on which nothing of ours runs by itself.
 QUIET = "licences.json"
@@ -55,6 +58,14 @@ def _note(seen: Watched, line: ConsoleMessage) -> None:
     # Browsers ask every host for this one, unless a page names its icon; the quiet page names none.
     if not line.location["url"].endswith("/favicon.ico"):
         (seen.errors if line.type == "error" else seen.said).append(line.text)
+
+
+@pytest.fixture(autouse=True)
+def no_test_hangs() -> Iterator[None]:
+    """A promise of a page that is never kept would else keep everybody waiting for ever."""
+    faulthandler.dump_traceback_later(MOST, exit=True)
+    yield
+    faulthandler.cancel_dump_traceback_later()
 
 
 @pytest.fixture(scope="session")
