@@ -31,12 +31,12 @@ worker.addEventListener('message', (event) => {
   if (event.data?.type === 'apply') worker.skipWaiting();
   if (event.data?.type === 'hello') silent.delete(/** @type {Client} */ (event.source).id);
   if (event.data?.type === 'status') event.waitUntil(status().then((it) => port?.postMessage(it)));
-  if (event.data?.type === 'mend') event.waitUntil(mend().then((mended) => port?.postMessage({ mended })));
+  if (event.data?.type === 'mend') event.waitUntil(mend().then(({ length }) => port?.postMessage({ mended: length })));
 });
 
 /* ── Filling the caches ── */
 
-/** Has every file in its cache with the right hash; returns how many had to be brought. */
+/** Has every file in its cache with the right hash; returns the names of those that had to be brought. */
 async function complete(/** @type {(done: number, total: number) => void} */ progress = () => undefined) {
   const manifest = await theManifest();
   const names = Object.keys(manifest.files).filter((name) => manifest.files[name]?.group !== 'spare');
@@ -44,12 +44,13 @@ async function complete(/** @type {(done: number, total: number) => void} */ pro
   const app = await caches.open(APP);
   const others = await Promise.all((await ourCaches()).map((name) => caches.open(name)));
   const total = names.length;
+  /** @type {string[]} */
+  const brought = [];
   let done = 0;
-  let brought = 0;
   const lane = async () => {
     for (let name = names.shift(); name !== undefined; name = names.shift()) {
       const file = /** @type {SiteFile} */ (manifest.files[name]);
-      if (await keep(file.group === 'core' ? core : app, name, file.sha256, others)) brought += 1;
+      if (await keep(file.group === 'core' ? core : app, name, file.sha256, others)) brought.push(name);
       done += 1;
       progress(done, total);
     }
@@ -205,14 +206,14 @@ async function status() {
 }
 
 /** Checks all hashes and brings what is damaged; without a network, what cannot be brought stays for the next time. */
-const mend = () => complete().catch(() => 0);
+const mend = () => complete().catch(() => /** @type {string[]} */ ([]));
 
 /** Pages just opened that have not said hello yet, which is the first thing their scripts do. @type {Set<string>} */
 const silent = new Set();
 
-/** A page that stays silent may have met a damaged script: now that it is mended, it gets another chance. */
-async function revive(/** @type {number} */ mended) {
-  if (!mended) return;
+/** A page that stays silent may have met a damaged script: if one was mended, it gets another chance; else it is slow. */
+async function revive(/** @type {string[]} */ mended) {
+  if (!mended.some((name) => /\.(js|html)$/.test(name))) return;
   for (const page of await worker.clients.matchAll({ type: 'window' })) {
     const ours = page.url.startsWith(SITE) && isHome(new URL(page.url).pathname);
     if (ours && silent.has(page.id)) await page.navigate(page.url).catch(() => null);

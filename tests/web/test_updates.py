@@ -4,11 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Error, Page, expect
 
 from tests.web.conftest import wait_until
 from tests.web.saves import at_table, kept, kept_record, put, record_after, save_of, seal, to_next_bid
-from tests.web.test_offline import DAMAGE
+from tests.web.test_offline import CACHED, DAMAGE
 from web.build import site as site_module
 from web.build.serve import Site
 
@@ -19,6 +19,12 @@ NEXT = "9.9.9"
 BLIND = """const { request } = LockManager.prototype;
 LockManager.prototype.request = function (name, ...rest) {
   return name.includes(' game ') ? rest.at(-1)({}) : request.call(this, name, ...rest);
+};"""
+
+# So slow that the service worker has not heard of it yet.
+SPEECHLESS = """const { postMessage } = ServiceWorker.prototype;
+ServiceWorker.prototype.postMessage = function (message, ...rest) {
+  if (message.type !== 'hello') postMessage.call(this, message, ...rest);
 };"""
 
 
@@ -170,3 +176,17 @@ def test_a_page_with_a_damaged_script_comes_up_by_itself_once_it_is_mended(fresh
     page.reload()
     expect(page.locator("#play")).to_have_count(0)
     page.locator("#play").wait_for()
+
+
+def test_a_slow_page_is_not_loaded_anew_because_something_else_was_mended(fresh: BrowserContext, site: Site) -> None:
+    page = fresh.new_page()
+    page.add_init_script(SPEECHLESS)
+    settled(page, site)
+    whole = page.evaluate(CACHED, "words/it/rules.ftl.txt")
+    page.evaluate(DAMAGE, "words/it/rules.ftl.txt")
+    page.reload()
+    opened = page.evaluate("performance.timeOrigin")
+    wait_until(page, f"({CACHED})('words/it/rules.ftl.txt')", whole)
+    with pytest.raises(Error, match="Timeout"), page.expect_navigation(timeout=3000):
+        pass
+    assert page.evaluate("performance.timeOrigin") == opened
