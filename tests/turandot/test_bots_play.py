@@ -24,7 +24,7 @@ from turandot.games.turandot.cards import Singer
 from turandot.games.turandot.imagine import imagine
 from turandot.games.turandot.moves import Bid, Casting, Move, Name
 from turandot.games.turandot.rules import legal, play, to_act
-from turandot.games.turandot.scoring import best_casting, winners
+from turandot.games.turandot.scoring import best_casting, scores, winners
 from turandot.games.turandot.state import Phase, State
 from turandot.games.turandot.view import View, observe
 
@@ -108,13 +108,28 @@ def test_every_bid_is_weighed_with_its_reasons(seats: int) -> None:
             assert all(0 <= choice.reasons.get(name, 0.5) <= 1 for name in ("contested", "hired"))
 
 
-def test_the_premiere_is_exact() -> None:
-    state = next(one for one in soft_line(4, "premiere") if one.phase is Phase.PREMIERE)
-    seat = to_act(state)
-    assert seat is not None
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_the_premiere_is_exact_for_the_best_casting_and_a_few_lesser_ones(seats: int) -> None:
+    """R18, R19, R21: what is told of a casting is what comes of it, if the others do their best."""
+    for number in range(4):
+        state = next(one for one in soft_line(seats, f"premiere {number}") if one.phase is Phase.PREMIERE)
+        seat = to_act(state)
+        assert seat is not None
+        choices = asked(state, "maestro")
+        assert [move for move, choice in choices.items() if choice.chance] == [best_for(state, seat)]
+        points = [choice.points for choice in choices.values()]
+        assert points == sorted(set(points), reverse=True)
+        for move, choice in choices.items():
+            end = play(state, move)[-1]
+            while (other := to_act(end)) is not None:
+                end = play(end, best_for(end, other))[-1]
+            won = winners(end)
+            assert (choice.points, choice.value) == (scores(end)[seat], (seat in won) / max(1, len(won)))
+
+
+def best_for(state: State, seat: int) -> Casting:
     house = state.houses[seat]
-    choices = asked(state, "maestro")
-    assert list(choices) == [Casting(best_casting(house.singers, house.director))]
+    return Casting(best_casting(house.singers, house.director))
 
 
 # ── Blind to what they may not see ──

@@ -65,6 +65,19 @@ def test_each_number_says_what_became_of_it_and_by_which_rule() -> None:
     assert columns[2]["bidders"] == [{"seat": 2, "money": 1}, {"seat": 3, "money": 1}]
 
 
+def test_nothing_is_said_to_have_become_of_a_bid_before_its_step_has_come() -> None:
+    """Stacks lie open first, then numbers are settled (R6, R7, R8), then designers hired (R9, R10)."""
+    state = after(deal(4), "$", "1", "1")
+    _, revealed, hired, designed, *_ = steps(state, "$")
+    told = [page(one)["now"] for one in (revealed, hired, designed)]
+    assert [[column["rule"] for column in now["columns"]] for now in told] == [
+        [None] * 5,
+        ["R7", None, None, None, None],
+        ["R7", None, None, None, None],
+    ]
+    assert [[part["rule"] for part in now["alone"]] for now in told] == [[None, None], ["R1", None], ["R1", "R9"]]
+
+
 def test_money_alone_says_what_became_of_it_and_by_which_rule() -> None:
     """R1, R9, R10; and in round 4, R2."""
     everyone = dict.fromkeys(range(4), "$")

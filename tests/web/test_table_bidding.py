@@ -27,7 +27,7 @@ def test_a_stack_is_chosen_freely_and_sealed_by_the_button_that_counts_its_cards
     expect(seal).to_have_attribute("aria-disabled", "true")
     page.get_by_role("radio", name="Slot 3.").check(force=True)
     expect(seal).to_have_text("Seal 1 card")
-    page.get_by_role("radio", name="2 money").check(force=True)
+    page.get_by_role("radio", name="2 money cards").check(force=True)
     page.get_by_role("switch", name="Bluff").check()
     expect(seal).to_have_text("Seal 4 cards")
     page.get_by_role("radio", name="Slot 2.").check(force=True)

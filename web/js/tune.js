@@ -5,7 +5,7 @@
 const BEAT = 0.58;
 
 /** The tenor: pitch and length in crotchets. Vin - ce - rò! (The B is brief in the score; no tenor believes it.) */
-const TENOR = [['D4', 1], ['B4', 2], ['A4', 5]];
+const TENOR = [['D4', 1], ['B4', 2], ['A4', 4]];
 
 /** The violins take up the great tune when the tenor has reached his A. */
 const ENTRY = 3;
@@ -17,10 +17,14 @@ const VIOLINS = [
   ['A5', 4],
 ];
 
-/** The rest of the orchestra: chord and length in crotchets. */
+/** The rest of the orchestra: chord and length in crotchets, bar by bar (the second of the tune has but two). */
 const CHORDS = [
-  ['G2 D3 B3', 3], ['E2 G3 B3', 2], ['A2 E3 C#4', 2], ['B2 F#3 D4', 2], ['E3 G3 B3', 2], ['F#2 A3 D4', 2],
-  ['G2 D3 B3', 2], ['A2 E3 G3', 2], ['D2 A2 D3 F#3 A3 D4', 4],
+  ['G2 D3 B3', 3],
+  ['D2 A2 F#3 A3', 4],
+  ['G2 D3 B3', 2],
+  ['E2 B2 G3', 2], ['G2 D3 B3', 2],
+  ['A2 E3 C#4', 1], ['B2 F#3 D4', 1], ['A2 E3 G3 C#4', 2],
+  ['D2 A2 D3 F#3 A3 D4', 4],
 ];
 
 const STEPS = { C: -9, D: -7, E: -5, F: -4, G: -2, A: 0, B: 2 };

@@ -12,7 +12,7 @@
  * @typedef {{round: number, maestro: number, cards: string[],
  *   bids: {seat: number, move: string, number: number|null, money: number, bluff: boolean}[],
  *   hired: {seat: number, card: string, slot: number, paid: number}[], columns: Column[],
- *   alone: {seat: number, scene: boolean, rule: string}[], designers: number[],
+ *   alone: {seat: number, scene: boolean, rule: string|null}[], designers: number[],
  *   understudies: {seat: number, card: string, slot: number}[], left: string|null, named: number|null, fired: string|null}} Round
  * @typedef {{now: number, least: number, most: number}} Prospect
  * @typedef {ScoreLines & {seat: number|'table', roles: string[], director: string}} FinalLine

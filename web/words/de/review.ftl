@@ -97,6 +97,10 @@ reason-denied = { $you ->
    *[no] Nimmt { $who } { $points } Punkte.
 }
 reason-points = Etwa { $points } Punkte am Ende.
+reason-total = { $points ->
+    [one] Insgesamt 1 Punkt.
+   *[other] Insgesamt { $points } Punkte.
+}
 reason-contested = Mit { $percent } % will noch jemand die Karte.
 reason-hired = Engagiert in { $percent } % der Fälle.
 reason-fires = Dann ginge wohl { $director } ({ $percent } %).
@@ -104,7 +108,8 @@ whatif-title = Alle anderen Gebote gegen das, was wirklich gespielt wurde
 whatif-number = Zahl
 whatif-money = { $money ->
     [0] ohne Geld
-   *[other] { $money } Geld
+    [one] 1 Geldkarte
+   *[other] { $money } Geldkarten
 }
 whatif-alone = Geld allein
 whatif-hired = { $paid ->

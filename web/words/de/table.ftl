@@ -16,7 +16,7 @@ headline = Runde { $round } von { $rounds } · { $phase }
 phase-call = Vorsingen
 phase-reveal = Engagieren
 phase-understudies = Ensemble-Sänger
-phase-firing = Einen Regisseur feuern
+phase-firing = Regisseur feuern
 phase-premiere = Die Premiere
 phase-finale = Schlussapplaus
 call-maestro = Maestro: { $who }
@@ -136,8 +136,8 @@ stage-yours = Ihre
 bid-money = Geld
 bid-coins = { $coins ->
     [0] Kein Geld
-    [one] Ein Geld
-   *[other] { $coins } Geld
+    [one] Eine Geldkarte
+   *[other] { $coins } Geldkarten
 }
 bid-bluff = Bluff
 bid-seal-nothing = Legen
@@ -149,18 +149,18 @@ bid-nothing-yet = Wählen Sie zuerst eine Karte. Nichts gilt, bevor Sie den Knop
 bid-choose-first = Wählen Sie eine Karte, oder Geld allein für einen Ausstatter.
 bid-not-that-much = { $money ->
     [0] Sie haben kein Geld mehr.
-    [one] Sie haben nur noch ein Geld.
-   *[other] Sie haben nur noch { $money } Geld.
+    [one] Sie haben nur noch eine Geldkarte.
+   *[other] Sie haben nur noch { $money } Geldkarten.
 }
-bid-designer-takes-one = Ohne Zahl ist es genau ein Geld, nicht mehr und nicht weniger.
+bid-designer-takes-one = Ohne Zahl ist es genau eine Geldkarte, nicht mehr und nicht weniger.
 bid-no-money-left = Geld allein braucht Geld, und Ihres ist weg.
 bid-no-money-left-short = Sie haben kein Geld mehr (R3).
 bid-no-maestro-money = An diesem Tisch muss der Maestro eine Zahl spielen.
 bid-no-maestro-money-short = Nicht für den Maestro (R1).
 bid-if-alone = { $money ->
     [0] Allein auf { $slot }: umsonst engagiert.
-    [one] Allein auf { $slot }: engagiert, 1 Geld ist trotzdem weg.
-   *[other] Allein auf { $slot }: engagiert, { $money } Geld sind trotzdem weg.
+    [one] Allein auf { $slot }: engagiert, 1 Geldkarte ist trotzdem weg.
+   *[other] Allein auf { $slot }: engagiert, { $money } Geldkarten sind trotzdem weg.
 }
 bid-if-outbid = { $money ->
     [0] Überboten: Sie bekommen jemanden aus dem Ensemble.
@@ -171,14 +171,14 @@ bid-designer-hires = Ein freier Ausstatter macht aus dem Geld für immer ein Aus
 bid-designer-maestro = Der Maestro bekommt keinen Ausstatter: Das Geld kommt zurück, den Ensemble-Sänger wählen Sie selbst.
 bid-designer-round-4 = Heute keine Ausstatter: Das Geld kommt zurück, einen Regisseur teilt der Maestro zu.
 stand-open = { $count ->
-    [one] Ausstatter: 1 Geld
-   *[other] Ausstatter: 1 Geld
+    [one] Ausstatter: 1 Geldkarte
+   *[other] Ausstatter: 1 Geldkarte
 }
 stand-closed = Ausstatter: geschlossen
 stand-label = { $count ->
     [0] Geld allein: in dieser Runde kein Ausstatter
-    [one] Stattdessen Ausstatter: ein Geld, ein Ausstatter ist frei
-   *[other] Stattdessen Ausstatter: ein Geld, { $count } Ausstatter sind frei
+    [one] Stattdessen Ausstatter: eine Geldkarte, ein Ausstatter ist frei
+   *[other] Stattdessen Ausstatter: eine Geldkarte, { $count } Ausstatter sind frei
 }
 stand-note = wird zum Ausstattungselement
 stand-note-maestro = kommt zum Maestro zurück
@@ -189,11 +189,13 @@ stand-note-round-4 = das Geld kommt zurück
 reveal-bid = { $you ->
     [yes] { $money ->
         [0] Sie, ohne Geld
-       *[other] Sie, mit { $money } Geld
+        [one] Sie, mit 1 Geldkarte
+       *[other] Sie, mit { $money } Geldkarten
     }
    *[no] { $money ->
         [0] { $who }, ohne Geld
-       *[other] { $who }, mit { $money } Geld
+        [one] { $who }, mit 1 Geldkarte
+       *[other] { $who }, mit { $money } Geldkarten
     }
 }
 reveal-alone = { $who }: Geld allein
@@ -269,8 +271,8 @@ mine-title = Ihr Haus
 house-open = { $who }: das Haus ansehen
 house-money = { $money ->
     [0] Kein Geld mehr.
-    [one] Noch ein Geld.
-   *[other] Noch { $money } Geld.
+    [one] Noch eine Geldkarte.
+   *[other] Noch { $money } Geldkarten.
 }
 house-scene = { $scene ->
     [0] Keine Ausstattungselemente.
@@ -353,15 +355,17 @@ log-call = Auf der Bühne: { $cards }.
 log-hired = { $you ->
     [yes] { $paid ->
         [0] Sie engagieren { $card } umsonst.
-       *[other] Sie engagieren { $card } für { $paid } Geld.
+        [one] Sie engagieren { $card } für 1 Geldkarte.
+       *[other] Sie engagieren { $card } für { $paid } Geldkarten.
     }
    *[no] { $paid ->
         [0] { $who } engagiert { $card } umsonst.
-       *[other] { $who } engagiert { $card } für { $paid } Geld.
+        [one] { $who } engagiert { $card } für 1 Geldkarte.
+       *[other] { $who } engagiert { $card } für { $paid } Geldkarten.
     }
 }
 log-outbid = Überboten: { $names }.
-log-tied = { $card }: Patt zwischen { $names }, { $money } zu { $money }. Niemand engagiert.
+log-tied = { $card }: Patt, { $money } zu { $money } ({ $names }). Niemand engagiert.
 log-designed = { $you ->
     [yes] Sie bekommen ein Ausstattungselement.
    *[no] { $who } bekommt ein Ausstattungselement.

@@ -36,8 +36,8 @@ retell-bid = { $you ->
    *[no] { $who } seals { $slot }, { $card }
 }{ $money ->
     [0] {""}
-    [one] , with one money
-   *[other] , with { $money } money
+    [one] , with one money card
+   *[other] , with { $money } money cards
 }{ $bluff ->
     [yes] , and the bluff card
    *[no] {""}
@@ -79,8 +79,8 @@ retell-cast = { $you ->
 }
 short-bid = { $slot }{ $money ->
     [0] {""}
-    [one] {" "}with one money
-   *[other] {" "}with { $money } money
+    [one] {" "}with one money card
+   *[other] {" "}with { $money } money cards
 }{ $bluff ->
     [yes] {" "}and bluff
    *[no] {""}
@@ -97,6 +97,10 @@ reason-denied = { $you ->
    *[no] Takes { $points } points from { $who }.
 }
 reason-points = About { $points } points in the end.
+reason-total = { $points ->
+    [one] 1 point in all.
+   *[other] { $points } points in all.
+}
 reason-contested = { $percent } % that somebody else wants the card too.
 reason-hired = Hires in { $percent } % of cases.
 reason-fires = Then { $director } would probably go ({ $percent } %).
@@ -104,7 +108,8 @@ whatif-title = Every other bid, against what the others really played
 whatif-number = Number
 whatif-money = { $money ->
     [0] no money
-   *[other] { $money } money
+    [one] 1 money card
+   *[other] { $money } money cards
 }
 whatif-alone = Money alone
 whatif-hired = { $paid ->
@@ -118,8 +123,8 @@ whatif-more = { $money ->
    *[other] { $money } more money would have hired { $card }.
 }
 whatif-saved = { $money ->
-    [one] One money less would have been enough.
-   *[other] { $money } money less would have been enough.
+    [one] One money card fewer would have been enough.
+   *[other] { $money } money cards fewer would have been enough.
 }
 whatif-right = Not a coin too much.
 whatif-never = No money of yours would have hired { $card } this time.

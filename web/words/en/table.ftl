@@ -133,8 +133,8 @@ stage-yours = yours
 bid-money = Money
 bid-coins = { $coins ->
     [0] No money
-    [one] One money
-   *[other] { $coins } money
+    [one] One money card
+   *[other] { $coins } money cards
 }
 bid-bluff = Bluff
 bid-seal-nothing = Seal
@@ -146,18 +146,18 @@ bid-nothing-yet = Choose a card first. Nothing is sealed until you press the but
 bid-choose-first = Choose a card, or money alone for a designer.
 bid-not-that-much = { $money ->
     [0] You have no money left.
-    [one] You have only one money.
-   *[other] You have only { $money } money.
+    [one] You have only one money card.
+   *[other] You have only { $money } money cards.
 }
-bid-designer-takes-one = Without a number it is exactly one money, no more and no less.
+bid-designer-takes-one = Without a number it is exactly one money card, no more and no less.
 bid-no-money-left = Money alone needs money, and yours is gone.
 bid-no-money-left-short = You have no money left (R3).
 bid-no-maestro-money = At this table the Maestro must play a number.
 bid-no-maestro-money-short = Not for the Maestro (R1).
 bid-if-alone = { $money ->
     [0] Alone on { $slot }: hired for nothing.
-    [one] Alone on { $slot }: hired, and 1 money is spent all the same.
-   *[other] Alone on { $slot }: hired, and { $money } money are spent all the same.
+    [one] Alone on { $slot }: hired, and 1 money card is spent all the same.
+   *[other] Alone on { $slot }: hired, and { $money } money cards are spent all the same.
 }
 bid-if-outbid = { $money ->
     [0] Outbid: you get an understudy.
@@ -168,14 +168,14 @@ bid-designer-hires = A free designer turns your money into a scene element for g
 bid-designer-maestro = The Maestro hires no designer: the money comes back and you choose an understudy of your own.
 bid-designer-round-4 = No designers tonight: the money comes back and you get an understudy director.
 stand-open = { $count ->
-    [one] Designer: 1 money
-   *[other] Designers: 1 money
+    [one] Designer: 1 money card
+   *[other] Designers: 1 money card
 }
 stand-closed = Designers: closed
 stand-label = { $count ->
     [0] Money alone: no designer this round
-    [one] Designer instead: one money, one designer for hire
-   *[other] Designer instead: one money, { $count } designers for hire
+    [one] Designer instead: one money card, one designer for hire
+   *[other] Designer instead: one money card, { $count } designers for hire
 }
 stand-note = becomes a scene element
 stand-note-maestro = comes back to the Maestro
@@ -186,11 +186,13 @@ stand-note-round-4 = the money comes back
 reveal-bid = { $you ->
     [yes] { $money ->
         [0] You, without money
-       *[other] You, with { $money } money
+        [one] You, with 1 money card
+       *[other] You, with { $money } money cards
     }
    *[no] { $money ->
         [0] { $who }, without money
-       *[other] { $who }, with { $money } money
+        [one] { $who }, with 1 money card
+       *[other] { $who }, with { $money } money cards
     }
 }
 reveal-alone = { $who }: money alone
@@ -266,8 +268,8 @@ mine-title = Your house
 house-open = { $who }: look at the house
 house-money = { $money ->
     [0] No money left.
-    [one] One money left.
-   *[other] { $money } money left.
+    [one] One money card left.
+   *[other] { $money } money cards left.
 }
 house-scene = { $scene ->
     [0] No scene elements.
@@ -347,11 +349,13 @@ log-call = On stage: { $cards }.
 log-hired = { $you ->
     [yes] { $paid ->
         [0] You hire { $card } for nothing.
-       *[other] You hire { $card } for { $paid } money.
+        [one] You hire { $card } for 1 money card.
+       *[other] You hire { $card } for { $paid } money cards.
     }
    *[no] { $paid ->
         [0] { $who } hires { $card } for nothing.
-       *[other] { $who } hires { $card } for { $paid } money.
+        [one] { $who } hires { $card } for 1 money card.
+       *[other] { $who } hires { $card } for { $paid } money cards.
     }
 }
 log-outbid = Outbid: { $names }.

@@ -97,6 +97,10 @@ reason-denied = { $you ->
    *[no] Prive { $who } de { $points } points.
 }
 reason-points = Environ { $points } points à la fin.
+reason-total = { $points ->
+    [one] { $points } point en tout.
+   *[other] { $points } points en tout.
+}
 reason-contested = { $percent } % de risque qu’un autre veuille aussi la carte.
 reason-hired = Recrute dans { $percent } % des cas.
 reason-fires = C’est alors sans doute { $director } qui partirait ({ $percent } %).

@@ -142,8 +142,8 @@ stage-yours = la vôtre
 bid-money = Argent
 bid-coins = { $coins ->
     [0] Sans argent
-    [one] Un d’argent
-   *[other] { $coins } d’argent
+    [one] Une carte Argent
+   *[other] { $coins } cartes Argent
 }
 bid-bluff = Bluff
 bid-seal-nothing = Sceller
@@ -165,8 +165,8 @@ bid-no-maestro-money = À cette table, le Maestro doit jouer un numéro.
 bid-no-maestro-money-short = Pas pour le Maestro (R1).
 bid-if-alone = { $money ->
     [0] Seul sur le { $slot } : recruté pour rien.
-    [one] Seul sur le { $slot } : recruté, et 1 d’argent dépensé quand même.
-   *[other] Seul sur le { $slot } : recruté, et { $money } d’argent dépensés quand même.
+    [one] Seul sur le { $slot } : recruté, et 1 carte Argent dépensée quand même.
+   *[other] Seul sur le { $slot } : recruté, et { $money } cartes Argent dépensées quand même.
 }
 bid-if-outbid = { $money ->
     [0] Moins offrant : vous recevez une doublure.
@@ -177,14 +177,14 @@ bid-designer-hires = Si la costumière ou le menuisier est libre, l’argent dev
 bid-designer-maestro = Le Maestro n’engage ni costumière ni menuisier : l’argent revient, et vous choisissez vous-même votre doublure.
 bid-designer-round-4 = Ni costumière ni menuisier ce soir : l’argent revient, et le Maestro vous attribue un metteur en scène.
 stand-open = { $count ->
-    [one] Costumière : 1 d’argent
-   *[other] Décors : 1 d’argent
+    [one] Costumière : 1 carte Argent
+   *[other] Décors : 1 carte Argent
 }
 stand-closed = Décors : fermé
 stand-label = { $count ->
     [0] Argent seul : ni costumière ni menuisier dans cette manche
-    [one] Plutôt la costumière : un d’argent
-   *[other] Plutôt la costumière ou le menuisier : un d’argent
+    [one] Plutôt la costumière : une carte Argent
+   *[other] Plutôt la costumière ou le menuisier : une carte Argent
 }
 stand-note = devient un élément de scène
 stand-note-maestro = revient au Maestro
@@ -195,11 +195,13 @@ stand-note-round-4 = l’argent revient
 reveal-bid = { $you ->
     [yes] { $money ->
         [0] Vous, sans argent
-       *[other] Vous, avec { $money } d’argent
+        [one] Vous, avec 1 carte Argent
+       *[other] Vous, avec { $money } cartes Argent
     }
    *[no] { $money ->
         [0] { $who }, sans argent
-       *[other] { $who }, avec { $money } d’argent
+        [one] { $who }, avec 1 carte Argent
+       *[other] { $who }, avec { $money } cartes Argent
     }
 }
 reveal-alone = { $who } : argent seul
@@ -275,8 +277,8 @@ mine-title = Votre maison
 house-open = { $who } : voir la maison
 house-money = { $money ->
     [0] Plus d’argent.
-    [one] Reste 1 d’argent.
-   *[other] Reste { $money } d’argent.
+    [one] Reste 1 carte Argent.
+   *[other] Restent { $money } cartes Argent.
 }
 house-scene = { $scene ->
     [0] Aucun élément de scène.
@@ -359,11 +361,13 @@ log-call = Sur scène : { $cards }.
 log-hired = { $you ->
     [yes] { $paid ->
         [0] Vous recrutez { $card } pour rien.
-       *[other] Vous recrutez { $card } pour { $paid } d’argent.
+        [one] Vous recrutez { $card } pour 1 carte Argent.
+       *[other] Vous recrutez { $card } pour { $paid } cartes Argent.
     }
    *[no] { $paid ->
         [0] { $who } recrute { $card } pour rien.
-       *[other] { $who } recrute { $card } pour { $paid } d’argent.
+        [one] { $who } recrute { $card } pour 1 carte Argent.
+       *[other] { $who } recrute { $card } pour { $paid } cartes Argent.
     }
 }
 log-outbid = Moins offrants : { $names }.

@@ -97,6 +97,10 @@ reason-denied = { $you ->
    *[no] Toglie { $points } punti a { $who }.
 }
 reason-points = Circa { $points } punti alla fine.
+reason-total = { $points ->
+    [one] 1 punto in tutto.
+   *[other] { $points } punti in tutto.
+}
 reason-contested = Al { $percent } % anche qualcun altro vuole la carta.
 reason-hired = Ingaggia nel { $percent } % dei casi.
 reason-fires = Allora se ne andrebbe probabilmente { $director } ({ $percent } %).

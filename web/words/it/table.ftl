@@ -142,8 +142,8 @@ stage-yours = la tua
 bid-money = Denaro
 bid-coins = { $coins ->
     [0] Senza denaro
-    [one] Un denaro
-   *[other] { $coins } denari
+    [one] Una carta denaro
+   *[other] { $coins } carte denaro
 }
 bid-bluff = Bluff
 bid-seal-nothing = Sigilla
@@ -156,17 +156,17 @@ bid-choose-first = Scegli una carta, o il denaro da solo per le scene.
 bid-not-that-much = { $money ->
     [0] Non hai più denaro.
     [one] Hai un solo denaro.
-   *[other] Hai solo { $money } denari.
+   *[other] Hai solo { $money } carte denaro.
 }
-bid-designer-takes-one = Senza numero è esattamente un denaro, né più né meno.
+bid-designer-takes-one = Senza numero è esattamente una carta denaro, né più né meno.
 bid-no-money-left = Per giocare il denaro da solo ci vuole denaro, e il tuo è finito.
 bid-no-money-left-short = Non hai più denaro (R3).
 bid-no-maestro-money = A questo tavolo il Maestro deve giocare un numero.
 bid-no-maestro-money-short = Non per il Maestro (R1).
 bid-if-alone = { $money ->
     [0] Da solo sul { $slot }: ingaggio gratis.
-    [one] Da solo sul { $slot }: ingaggio, e 1 denaro è speso lo stesso.
-   *[other] Da solo sul { $slot }: ingaggio, e { $money } denari sono spesi lo stesso.
+    [one] Da solo sul { $slot }: ingaggio, e 1 carta denaro è spesa lo stesso.
+   *[other] Da solo sul { $slot }: ingaggio, e { $money } carte denaro sono spese lo stesso.
 }
 bid-if-outbid = { $money ->
     [0] Superato: ricevi un cantante d’ufficio.
@@ -177,14 +177,14 @@ bid-designer-hires = Se la costumista o il carpentiere è libero, il denaro dive
 bid-designer-maestro = Il Maestro non ottiene né costumista né carpentiere: il denaro torna, e il cantante d’ufficio te lo scegli tu.
 bid-designer-round-4 = Stasera né costumista né carpentiere: il denaro torna, e il Maestro ti assegna un regista.
 stand-open = { $count ->
-    [one] Costumista: 1 denaro
-   *[other] Scene: 1 denaro
+    [one] Costumista: 1 carta denaro
+   *[other] Scene: 1 carta denaro
 }
 stand-closed = Scene: chiuso
 stand-label = { $count ->
     [0] Denaro da solo: in questo turno né costumista né carpentiere
-    [one] Invece la costumista: un denaro
-   *[other] Invece la costumista o il carpentiere: un denaro
+    [one] Invece la costumista: una carta denaro
+   *[other] Invece la costumista o il carpentiere: una carta denaro
 }
 stand-note = diventa un elemento scenico
 stand-note-maestro = torna al Maestro
@@ -195,13 +195,13 @@ stand-note-round-4 = il denaro torna
 reveal-bid = { $you ->
     [yes] { $money ->
         [0] Tu, senza denaro
-        [one] Tu, con 1 denaro
-       *[other] Tu, con { $money } denari
+        [one] Tu, con 1 carta denaro
+       *[other] Tu, con { $money } carte denaro
     }
    *[no] { $money ->
         [0] { $who }, senza denaro
-        [one] { $who }, con 1 denaro
-       *[other] { $who }, con { $money } denari
+        [one] { $who }, con 1 carta denaro
+       *[other] { $who }, con { $money } carte denaro
     }
 }
 reveal-alone = { $who }: denaro da solo
@@ -277,8 +277,8 @@ mine-title = La tua casa
 house-open = { $who }: guarda la casa
 house-money = { $money ->
     [0] Denaro finito.
-    [one] Resta 1 denaro.
-   *[other] Restano { $money } denari.
+    [one] Resta 1 carta denaro.
+   *[other] Restano { $money } carte denaro.
 }
 house-scene = { $scene ->
     [0] Nessun elemento scenico.
@@ -361,17 +361,17 @@ log-call = In scena: { $cards }.
 log-hired = { $you ->
     [yes] { $paid ->
         [0] Ingaggi { $card } gratis.
-        [one] Ingaggi { $card } per 1 denaro.
-       *[other] Ingaggi { $card } per { $paid } denari.
+        [one] Ingaggi { $card } per 1 carta denaro.
+       *[other] Ingaggi { $card } per { $paid } carte denaro.
     }
    *[no] { $paid ->
         [0] { $who } ingaggia { $card } gratis.
-        [one] { $who } ingaggia { $card } per 1 denaro.
-       *[other] { $who } ingaggia { $card } per { $paid } denari.
+        [one] { $who } ingaggia { $card } per 1 carta denaro.
+       *[other] { $who } ingaggia { $card } per { $paid } carte denaro.
     }
 }
 log-outbid = Superati: { $names }.
-log-tied = { $card }: parità tra { $names }, { $money } a { $money }. Nessuno ingaggia.
+log-tied = { $card }: parità, { $money } a { $money } ({ $names }). Nessuno ingaggia.
 log-designed = { $you ->
     [yes] Ottieni un elemento scenico.
    *[no] { $who } ottiene un elemento scenico.

@@ -127,6 +127,15 @@ def _best_order(kinds: tuple[int, ...], weight: int) -> tuple[int, ...]:
     return max(ORDERS, key=lambda order: sum(parts[place][role] for role, place in enumerate(order)))
 
 
+def castings_by_worth(singers: tuple[Singer, ...], director: Director | None) -> list[tuple[int, tuple[int, ...]]]:
+    """For every worth a casting of a whole cast can have, most first: the order closest to the order of hiring."""
+    parts = [part_points(singer, director) for singer in singers]
+    found: dict[int, tuple[int, ...]] = {}
+    for order in ORDERS:
+        found.setdefault(sum(parts[place][role] for role, place in enumerate(order)), order)
+    return sorted(found.items(), reverse=True)
+
+
 def role_points(singers: tuple[Singer, ...], director: Director | None) -> int:
     """Favourites minus mismatches under the best casting (favourites doubled under `casting`), fast."""
     return _solved(tuple(sorted(_kinds(singers))), _weight(director))

@@ -37,7 +37,7 @@ def show(view: View) -> Json:
         "toAct": view.to_act,
         "legal": [] if view.phase is Phase.PREMIERE else [str(move) for move in view.legal],
         "stage": [card and card_id(card) for card in view.stage],
-        "now": _round(now, view.seats),
+        "now": _round(now, view.seats, view.phase),
         "mine": view.mine and str(view.mine),
         "sealed": _sealed(view),
         "waiting": list(view.waiting),
@@ -57,7 +57,7 @@ def show(view: View) -> Json:
     }
 
 
-def _round(part: Round, seats: int) -> Json:
+def _round(part: Round, seats: int, phase: Phase | None = None) -> Json:
     """A round so far: who bid what (once revealed), who got which card from which slot, and what it cost."""
     order = seating(seats, part.maestro)
     bids = dict(zip(order, part.bids, strict=False))
@@ -74,8 +74,8 @@ def _round(part: Round, seats: int) -> Json:
             {"seat": seat, "card": card_id(card), "slot": slots[card], "paid": bids[seat].money}
             for seat, card in part.hired
         ],
-        "columns": [_column(slot, part, bids) for slot in range(1, len(part.cards) + 1)] if bids else [],
-        "alone": [_played_alone(seat, part) for seat, bid in bids.items() if bid.number is None],
+        "columns": [_column(slot, part, bids, phase) for slot in range(1, len(part.cards) + 1)] if bids else [],
+        "alone": [_played_alone(seat, part, phase) for seat, bid in bids.items() if bid.number is None],
         "designers": list(part.designers),
         "understudies": [
             {"seat": seat, "card": card_id(card), "slot": slots[card]} for seat, card in part.understudies
@@ -86,24 +86,32 @@ def _round(part: Round, seats: int) -> Json:
     }
 
 
-def _played_alone(seat: int, part: Round) -> Json:
-    """What became of money alone, and by which rule: the Maestro (R1), round 4 (R2), made (R9), too late (R10)."""
+def _played_alone(seat: int, part: Round, phase: Phase | None) -> Json:
+    """What became of money alone, and by which rule: the Maestro (R1), round 4 (R2), made (R9), too late (R10).
+
+    No rule before its step has come: designers are hired after the numbers are settled.
+    """
     made = seat in part.designers
-    if part.number == DIRECTOR_ROUND:
+    rule: str | None
+    if phase is Phase.REVEALED:
+        rule = None
+    elif part.number == DIRECTOR_ROUND:
         rule = "R2"
     elif seat == part.maestro:
         rule = "R1"
+    elif phase is Phase.HIRED:
+        rule = None
     else:
         rule = "R9" if made else "R10"
     return {"seat": seat, "scene": made, "rule": rule}
 
 
-def _column(slot: int, part: Round, bids: dict[int, Bid]) -> Json:
-    """What became of one number, and by which rule: nobody, alone (R8), outbid (R6) or tied (R7)."""
+def _column(slot: int, part: Round, bids: dict[int, Bid], phase: Phase | None) -> Json:
+    """What became of one number, and by which rule: nobody or nothing yet, alone (R8), outbid (R6) or tied (R7)."""
     bidders = [{"seat": seat, "money": bid.money} for seat, bid in bids.items() if bid.number == slot]
     card = part.cards[slot - 1]
     winner = next((seat for seat, hired in part.hired if hired == card), None)
-    if not bidders:
+    if not bidders or phase is Phase.REVEALED:
         rule = None
     elif winner is None:
         rule = "R7"

@@ -19,7 +19,7 @@ export function entries(screen, part) {
   const told = [
     { words: t('log-call', { cards: list(part.cards.map((id) => cardName(screen, id))) }), cards: part.cards },
     ...hirings(screen, part),
-    ...part.alone.map(({ seat, scene, rule }) => ({ words: t(scene ? 'log-designed' : 'log-alone', person(screen, seat)), rule, seats: [seat] })),
+    ...part.alone.filter(({ rule }) => rule).map(({ seat, scene, rule }) => ({ words: t(scene ? 'log-designed' : 'log-alone', person(screen, seat)), rule, seats: [seat] })),
     ...part.understudies.map(({ seat, card }) => ({ words: t('log-understudy', { ...person(screen, seat), card: cardName(screen, card) }), cards: [card], rule: 'R11', seats: [seat] })),
     ...(part.left ? [{ words: t(screen.view.table ? 'log-joins' : 'log-home', { card: cardName(screen, part.left) }), cards: [part.left], rule: screen.view.table ? 'R20' : 'R12' }] : []),
     ...named,
@@ -29,8 +29,7 @@ export function entries(screen, part) {
 
 /** @param {Screen} screen @param {Round} part @returns {Entry[]} */
 function hirings(screen, part) {
-  if (!part.hired.length && !part.left && !part.understudies.length && screen.view.phase === 'revealed') return [];
-  return part.columns.filter(({ bidders }) => bidders.length).map((column) => {
+  return part.columns.filter(({ rule }) => rule).map((column) => {
     const id = part.cards[column.slot - 1] ?? '';
     const card = cardName(screen, id);
     const seats = column.bidders.map(({ seat }) => seat);
@@ -52,8 +51,8 @@ export function programme(screen) {
   return html`<div class="programme panel-zone">
     <h2 id="log-title">${t('log-title')}</h2>
     <div class="log-scroll" tabindex="0" role="region" aria-labelledby="log-title">
-      ${rounds.map((part) => html`<h3>${t('log-round', { round: part.round, ...person(screen, part.maestro) })}</h3>
-        <ol role="list">${entries(screen, part).map((entry) => html`<li>${line(screen, entry)}</li>`)}</ol>`)}
+      ${rounds.map((part) => html`<div class="log-round"><h3>${t('log-round', { round: part.round, ...person(screen, part.maestro) })}</h3>
+        <ol role="list">${entries(screen, part).map((entry) => html`<li>${line(screen, entry)}</li>`)}</ol></div>`)}
     </div>
   </div>`;
 }

@@ -4,6 +4,7 @@ import { card, cardLabel, cardName, glyph } from './card.js';
 import { sound, t } from './kit.js';
 import { commit, myTurn } from './screen.js';
 import { signed } from './firing.js';
+import { sentence } from './people.js';
 import { ruleLink } from './rules.js';
 
 /** @typedef {import('./screen.js').Screen} Screen */
@@ -106,7 +107,7 @@ export function playbill(screen) {
     <dl class="sum">${rows.map(([word, points]) => html`<div><dt>${t(word)}</dt><dd>${signed(points)}</dd></div>`)}
       <div class="total"><dt>${t('final-total')}</dt><dd aria-live="polite">${trial ? trial.total : '…'}</dd></div></dl>
     <p class="consequence">${warned ? html`<strong role="alert">${t('premiere-could-be', { points: best - (trial?.total ?? 0) })}</strong>` : t('premiere-note')}
-      ${director ? t('premiere-director', { director: cardName(screen, director), effect: t(`director-${director}-effect`) }) : nothing} ${ruleLink(screen, 'R17')}</p>
+      ${director ? sentence(t('premiere-director', { director: cardName(screen, director), effect: t(`director-${director}-effect`) })) : nothing} ${ruleLink(screen, 'R17')}</p>
     <div class="playbill-buttons">
       <button type="button" class="button" @click=${() => bestCasting(screen)}>${t('premiere-best')}</button>
       <button type="button" class="button primary large" aria-disabled=${trial ? 'false' : 'true'} @click=${() => raiseCurtain(screen)}>

@@ -105,7 +105,7 @@ function advice(table, view) {
 function advised({ deck, players }, view, reply) {
   if (!reply.ok || !reply.choices.length) return t('prompter-speechless');
   /** @type {Choice[]} */
-  const best = [...reply.choices].sort((a, b) => b.chance - a.chance || b.value - a.value).slice(0, 3).filter(({ chance }) => chance >= 0.05);
+  const best = [...reply.choices].sort((a, b) => b.chance - a.chance || b.value - a.value).slice(0, 3).filter(({ chance }) => chance >= 0.05 || view.phase === 'premiere');
   const moment = { view, deck, players };
   return html`<h3>${t('prompter-advice-title')}</h3><ol>${best.map((choice) => html`<li>
     <strong>${moveWords(choice.move, moment)}</strong>

@@ -38,9 +38,15 @@ export function react(screen, view, before) {
   if (speaker && settings().remarks) say(screen, speaker.seat, speaker.what, turn);
 }
 
-/** @param {Screen} screen @param {number} seat @param {Occasion} what @param {number} turn */
+/** Say something not yet said in this game, until there is nothing left of the kind. @param {Screen} screen @param {number} seat @param {Occasion} what @param {number} turn */
 function say(screen, seat, what, turn) {
-  for (const old of Object.values(screen.faces)) old.remark = '';
-  const id = `remark-${screen.table.players[seat]?.id}-${what}-${1 + (turn * 5 + seat) % LINES}`;
-  if (hasWords(id)) screen.faces[seat] = { mood: MOODS[what], remark: id };
+  const { faces, said } = screen;
+  for (const old of Object.values(faces)) old.remark = '';
+  const lines = Array.from({ length: LINES }, (_, line) => `remark-${screen.table.players[seat]?.id}-${what}-${line + 1}`).filter(hasWords);
+  if (lines.every((line) => said.has(line))) for (const line of lines) said.delete(line);
+  const fresh = lines.filter((line) => !said.has(line));
+  const remark = fresh[(turn * 5 + seat) % fresh.length];
+  if (!remark) return;
+  said.add(remark);
+  faces[seat] = { mood: MOODS[what], remark };
 }

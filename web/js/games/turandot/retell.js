@@ -74,7 +74,7 @@ const REASONS = ['hired', 'contested', 'own', 'denied', 'points'];
 
 /** Why a player liked a move, as far as it can be said. @param {import('../../types.js').Choice} choice @param {Moment} moment @returns {string[]} */
 export function reasonWords({ move, reasons }, moment) {
-  if (move.startsWith('c')) return []; // roles speak for themselves
+  if (move.startsWith('c')) return [t('reason-total', { points: Math.round(reasons.points ?? 0) })]; // roles speak for themselves
   const found = REASONS.flatMap((key) => {
     const value = reasons[key];
     const points = Math.round((value ?? 0) * 10) / 10;

@@ -33,6 +33,7 @@
  * @property {boolean} busy A move is under way.
  * @property {number} scored How many lines of the final account are filled in.
  * @property {Record<number, {mood: string, remark: string}>} faces Moods and remarks (as message ids), by seat.
+ * @property {Set<string>} said The remarks that have been made (as message ids).
  * @property {(() => void)|null} onward Dismisses the picture that rests.
  * @property {boolean} hurried Somebody pressed a key while things moved: the rest of the motion is skipped.
  * @property {string[]|null} advice What the Prompter says, when asked.
@@ -51,7 +52,7 @@ export function newScreen(table, hands) {
     plan: [], hand: 0, named: null, doomed: null,
     roles: [0, 1, 2, 3, 4, 5], lifted: null, trial: null, warned: false,
     pane: 'table', dialog: null, told: 0, reading: false, busy: false, scored: 0,
-    faces: {}, onward: null, hurried: false, advice: null,
+    faces: {}, said: new Set(), onward: null, hurried: false, advice: null,
   };
 }
 

@@ -135,9 +135,9 @@ function standNote({ view }) {
 function designed(screen) {
   const { view } = screen;
   if (!view.now.alone.length || view.phase === 'sealing') return nothing;
-  const done = !['revealed', 'hired'].includes(view.phase) || screen.told > view.now.cards.length;
+  const settled = !['revealed', 'hired'].includes(view.phase) || screen.told > view.now.cards.length;
   return html`<ul role="list" class="alone">${view.now.alone.map(({ seat, scene, rule }) => html`<li data-bidder=${seat}>
-    ${token(screen, seat)} ${done
+    ${token(screen, seat)} ${settled && rule
       ? html`<span>${scene ? glyph('scene') : nothing} ${t(scene ? 'reveal-designed' : 'reveal-not-designed', person(screen, seat))} ${ruleLink(screen, rule)}</span>`
       : html`<span class="visually-hidden">${t('reveal-alone', person(screen, seat))}</span>${glyph('coin')}`}</li>`)}</ul>`;
 }

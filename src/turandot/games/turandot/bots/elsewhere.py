@@ -7,15 +7,18 @@ from turandot.games.turandot.bots.codes import CHAIR, Troupe, code, joined, trou
 from turandot.games.turandot.bots.features import Setting
 from turandot.games.turandot.bots.handout import HandOut
 from turandot.games.turandot.bots.level import Level
-from turandot.games.turandot.bots.outlook import race
+from turandot.games.turandot.bots.outlook import last_race, race
 from turandot.games.turandot.bots.position import setting
 from turandot.games.turandot.bots.temper import spite
 from turandot.games.turandot.cards import DIRECTORS
 from turandot.games.turandot.moves import FIRES, NAMES, UNDERSTUDIES, Casting, Move
 from turandot.games.turandot.rules import take
-from turandot.games.turandot.scoring import best_casting
+from turandot.games.turandot.scoring import castings_by_worth, table_score
 from turandot.games.turandot.state import Phase
 from turandot.games.turandot.view import View
+
+FEW = 4
+"""How many castings are told at the premiere: the best, and the best of each lesser worth."""
 
 
 def elsewhere(view: View, level: Level) -> dict[Move, Choice]:
@@ -28,7 +31,7 @@ def elsewhere(view: View, level: Level) -> dict[Move, Choice]:
         case Phase.FIRING:
             return fire(view, level)
         case _:
-            return premiere(view, level)
+            return premiere(view)
 
 
 def drawn(values: dict[Move, float], noise: float) -> dict[Move, float]:
@@ -162,14 +165,24 @@ def fire(view: View, level: Level) -> dict[Move, Choice]:
 # ── The premiere ──
 
 
-def premiere(view: View, level: Level) -> dict[Move, Choice]:
-    """Cast the roles as well as can be; the share is exact, if the others do so too."""
-    ends = [[troupe(house)] for house in view.houses]
-    tables = [view.table] if view.table else []
-    points, weights, left = race(
-        setting(view), level.model.sheets.get((view.seats, view.now.number)), ends, tables, view.now.maestro
-    )
-    total = sum(row[0] for row in weights) + sum(left)
+def premiere(view: View) -> dict[Move, Choice]:
+    """Cast the roles as well as can be; tell what a few lesser castings come to, exactly, if others do their best."""
     me = view.seat
-    best = Casting(best_casting(view.house.singers, view.house.director))
-    return {best: Choice(1.0, weights[me][0] / total, points[me][0], {"own": points[me][0]})}
+    ends = [[troupe(house)] for house in view.houses]
+    points, _, _ = last_race(ends, [view.table] if view.table else [], view.now.maestro)
+    rivals = [(row[0], end.stars) for seat, (row, (end,)) in enumerate(zip(points, ends, strict=True)) if seat != me]
+    if view.table:
+        rivals.append((table_score(view.table).total - 0.5, 0))  # which must be strictly ahead (R21)
+    ranked = castings_by_worth(view.house.singers, view.house.director)[:FEW]
+    choices: dict[Move, Choice] = {}
+    for worth, order in ranked:
+        total = points[me][0] + worth - ranked[0][0]
+        chance = float(not choices)  # the first is the best, and who knows the best plays no other
+        choices[Casting(order)] = Choice(chance, _share((total, ends[me][0].stars), rivals), total, {"points": total})
+    return choices
+
+
+def _share(mark: tuple[float, int], rivals: list[tuple[float, int]]) -> float:
+    """What a final score with its stars is of the win: all, nothing, or a part of a shared victory (R18)."""
+    best = max(rivals)
+    return 1 / (1 + rivals.count(best)) if mark == best else float(mark > best)
