@@ -67,7 +67,7 @@ def test_money_that_is_spent_stays_on_show_and_out_of_reach(page: Page, site: Si
     if page.locator(".mine .coin:not(.spent)").count() == RICH:
         page.keyboard.press("1")
         page.keyboard.press("+")
-        expect(page.locator(".consequence.refused")).to_contain_text("no money left")
+        expect(page.locator(".consequence.refused")).to_contain_text("no money cards left")
         expect(page.get_by_role("radio", name="One money")).to_have_attribute("aria-disabled", "true")
 
 
@@ -135,7 +135,7 @@ def test_the_table_can_be_read_aloud(page: Page, site: Site) -> None:
     for key, words in (
         ("t", "Slot 1."),
         ("c", "If the curtain rose now"),
-        ("r", "money left"),
+        ("r", "money cards left"),
         ("d", "Director"),
         ("l", "hire"),
     ):

@@ -19,6 +19,7 @@ CUT = """() => {
   const hider = (element, rect) => {
     for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
       if (unseen(box)) return null;
+      if (['auto', 'scroll'].includes(getComputedStyle(box).overflowY)) return null; // to be scrolled to
       const { left, right, top, bottom } = box.getBoundingClientRect();
       if (clips(box, 'overflowX') && (rect.left < left - SLACK || rect.right > right + SLACK)) return box;
       if (clips(box, 'overflowY') && (rect.top < top - SLACK || rect.bottom > bottom + SLACK)) return box;

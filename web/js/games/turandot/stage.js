@@ -60,7 +60,7 @@ function column(screen, id, slot, bidding) {
 function prospects(screen, id) {
   const { least = 0, most = 0 } = screen.view.directors[id]?.[screen.view.seat] ?? {};
   return html`<div class="prospect">${worth(screen, id)}<span class="visually-hidden">${worthWords(screen, id)} ${t('worth-range', { least: signed(least), most: signed(most) })}</span>
-    <small aria-hidden="true">${signed(least)} … ${signed(most)}</small></div>`;
+    <small aria-hidden="true">${signed(least)}…${signed(most)}</small></div>`;
 }
 
 /** What became of a column, while that is the news. @param {Screen} screen @param {Column} result */
@@ -111,7 +111,7 @@ function stands(screen, bidding) {
   const closed = view.designers === 0;
   const names = closed || view.designers > 1 ? ['costume', 'carpenter'] : ['costume'];
   const figures = html`<span class="stand-figures" aria-hidden="true">${names.map((name) => html`<img src="art/things/${name}.svg" alt="">`)}</span>`;
-  const title = html`<strong>${t(closed ? 'stand-closed' : 'stand-open', { count: view.designers })}</strong>`;
+  const title = html`<strong>${standTitle(screen)}</strong>`;
   if (!bidding) return html`<div class="stand ${closed ? 'closed' : ''}">${figures}<span class="stand-words">${title}</span>${designed(screen)}</div>`;
   const allowed = view.alone.legal;
   return html`<label class="stand pick ${closed ? 'closed' : ''}">
@@ -121,6 +121,11 @@ function stands(screen, bidding) {
     ${figures}<span class="stand-words">${title}
       <small id="stand-note">${standNote(screen)}</small></span>
   </label>`;
+}
+
+/** @param {Screen} screen */
+function standTitle({ view }) {
+  return t(view.designers === 0 ? 'stand-closed' : 'stand-open', { count: view.designers });
 }
 
 /** @param {Screen} screen */
@@ -146,7 +151,7 @@ function designed(screen) {
 export function selected(screen) {
   const { slot } = screen.envelope;
   const id = slot ? screen.view.stage[slot - 1] : null;
-  if (!id) return html`<p class="selected-card">${slot === DESIGNER ? t('stand-open', { count: screen.view.designers }) : t('stage-tap')}</p>`;
+  if (!id) return html`<p class="selected-card">${slot === DESIGNER ? standTitle(screen) : t('stage-tap')}</p>`;
   const open = () => screen.open({ card: id });
   return html`<button type="button" class="selected-card" @click=${open}>
     ${glyph('eye')} <span class="visually-hidden">${t('inspect', { card: cardName(screen, id) })}:</span> <span>${cardLabel(screen, id)}</span></button>`;
