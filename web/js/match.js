@@ -208,7 +208,8 @@ export class Match {
   async #present(/** @type {Shown} */ shown, /** @type {number} */ now) {
     const over = shown.view.toAct === null;
     this.#keep({ record: shown.record, over, final: over ? shown.view.final : null });
-    keepPicture(this.#game.id, this.#options.app, { ...shown, deck: this.#deck });
+    const { id } = this.#game;
+    setTimeout(() => keepPicture(id, this.#options.app, { ...shown, deck: this.#deck })); // the record is what counts
     for (const step of shown.steps) {
       if (now !== this.#course) return false;
       const before = this.table.view;

@@ -33,6 +33,9 @@ export function loadPrinted() {
   })).catch(() => undefined);
 }
 
+/** Whether they have come. */
+export const namesKnown = () => Object.keys(names).length > 0;
+
 /** The name on a card. @param {'singers'|'directors'} kind @param {string} id @returns {Printed} */
 export function printed(kind, id) {
   return names[kind]?.[id] ?? { name: id, full: id };

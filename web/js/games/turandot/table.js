@@ -1,11 +1,11 @@
 // The whole table: zones that are always there, and in the middle whatever the phase asks for.
-import { html, nothing } from './draw.js';
+import { guard, html, nothing } from './draw.js';
 import { envelope } from './bid.js';
 import { glyph } from './card.js';
 import { finale } from './final.js';
 import { decideButton, directors, fireBoard, fired, firing, nameBoard, naming } from './firing.js';
 import { rivalHouses, yourHouse } from './houses.js';
-import { roomy, settings, t } from './kit.js';
+import { namesKnown, roomy, settings, t } from './kit.js';
 import { programme } from './log.js';
 import { chapter, headline, status } from './narrate.js';
 import { face, nameInside, token } from './people.js';
@@ -25,15 +25,28 @@ const PANES = [['table', 'curtain'], ['casts', 'cast'], ['directors', 'director'
 export function page(screen) {
   const { view } = screen;
   const over = view.phase === 'finished';
-  return html`<div class="game" data-phase=${view.phase} data-chapter=${chapter(view)} data-pane=${over ? 'table' : screen.pane} data-hires=${view.hires} data-seats=${view.seats} data-turn=${myTurn(screen) ? 'yes' : 'no'}>
+  const news = note(screen.table, view);
+  const advises = !roomy() && news !== nothing;
+  return html`<div class="game" data-phase=${view.phase} data-chapter=${chapter(view)} data-pane=${over ? 'table' : screen.pane} data-hires=${view.hires} data-seats=${view.seats} data-turn=${myTurn(screen) ? 'yes' : 'no'}
+    data-reading=${screen.reading ? 'yes' : 'no'} data-note=${advises ? 'yes' : 'no'}>
     ${call(screen)}
     ${over ? finale(screen) : html`
-      ${rivalHouses(screen)}
-      <div class="centre">${roomy() ? nothing : note(screen.table, view)}${board(screen)}${choosing(screen) ? selected(screen) : nothing}</div>
-      ${yourHouse(screen)}
+      ${zone(screen, rivalHouses)}
+      <div class="centre">${advises ? news : nothing}${board(screen)}${choosing(screen) ? selected(screen) : nothing}</div>
+      ${zone(screen, yourHouse)}
       <section class="act" aria-labelledby="act-title"><h2 id="act-title" class="visually-hidden">${t('act-title')}</h2>${action(screen)}</section>`}
-    ${over ? nothing : html`<div class="wings">${directors(screen)}${whisper(screen)}${programme(screen)}</div>${tabs(screen)}`}
+    ${over ? nothing : html`<div class="wings">${zone(screen, directors)}${whisper(screen)}${zone(screen, programme)}</div>${tabs(screen)}`}
   </div>`;
+}
+
+/**
+ * A part of the table that shows only what the engine said: drawn anew when that, the language or a mood has changed,
+ * and left alone while somebody chooses cards.
+ * @param {Screen} screen @param {(screen: Screen) => unknown} draw
+ */
+function zone(screen, draw) {
+  const moods = JSON.stringify(screen.faces);
+  return guard([screen, screen.view, screen.houses, document.documentElement.lang, namesKnown(), moods], () => draw(screen));
 }
 
 /** The line in the page's header: round, phase, Maestro. @param {Screen} screen */
