@@ -71,7 +71,7 @@ export function finale(screen) {
     ${done ? html`<div class="afterwards">${afterwards(screen)}</div>` : nothing}
     <h3>${t('final-casts')}</h3>
     <div class="final-casts">${final.lines.map((line) => finalCast(screen, line))}</div>
-    ${programme(screen)}
+    ${done ? html`<details class="evening"><summary>${t('log-title')}</summary>${programme(screen)}</details>` : nothing}
   </section>`;
 }
 
