@@ -217,10 +217,8 @@ def print_frames(seen: Json) -> None:
 
 def print_found(found: dict[Evening, Measured]) -> None:
     """One line a game, then the goals."""
-    print(
-        f"{'':24}{'over 50 ms':>11}{'worst':>6}{'processor':>11}{'worst':>6}{'interactions':>14}{'p50':>5}{'p95':>5}{'max':>5}",
-        end="",
-    )
+    print(f"{'':24}{'over 50 ms':>11}{'worst':>6}{'processor':>11}{'worst':>6}", end="")
+    print(f"{'interactions':>14}{'p50':>5}{'p95':>5}{'max':>5}", end="")
     print(f"{'decisions':>11}{'median':>8}{'worst':>7}")
     for evening, measured in found.items():
         tasks, taken, decisions = measured.tasks, measured.interactions, measured.decisions
