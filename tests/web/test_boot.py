@@ -7,9 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Worker
+from playwright.sync_api import Browser, BrowserContext, Page, Worker
 
-from tests.web.conftest import QUIET, wait_until, watch
+from tests.web.conftest import PATIENCE, QUIET, wait_until, watch
 from web.build.serve import Site
 
 READY = "performance.getEntriesByName('engine-ready').length > 0"
@@ -153,6 +153,25 @@ def test_every_boot_plays_the_same_game(fresh: BrowserContext, site: Site) -> No
         played.append(page.evaluate(GAME))
         page.close()
     assert played[0] == played[1] == played[2]
+
+
+def test_a_phone_whose_python_calls_functions_in_another_way_boots_by_snapshot_too(
+    chromium: Browser, site: Site
+) -> None:
+    # Pyodide goes by this name; what it then does without must not come along from the machine that built.
+    context = chromium.new_context(user_agent="Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605")
+    context.set_default_timeout(PATIENCE * 1000)
+    page = context.new_page()
+    seen = watch(page)
+    start(page, site)
+    moves = page.evaluate(GAME)
+    assert "iPhone" in page.workers[-1].evaluate("navigator.userAgent")
+    assert [line for line in seen.said if "did not work" in line] == []
+    context.close()
+    other = chromium.new_page()
+    start(other, site)
+    assert other.evaluate(GAME) == moves
+    other.close()
 
 
 def test_a_worker_killed_while_it_thinks_is_replaced_and_the_answer_comes(page: Page, site: Site) -> None:

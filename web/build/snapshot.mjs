@@ -24,6 +24,8 @@ const sha256 = (/** @type {string} */ file) => crypto.createHash('sha256').updat
 Date.now = () => 0;
 performance.now = () => 0;
 crypto.randomFillSync = (/** @type {any} */ array) => array.fill(7);
+// Python asks where it runs when it starts, and keeps the answer: no version of Node may get into the memory.
+Object.defineProperty(globalThis, 'navigator', { value: { userAgent: 'Node.js' } });
 
 /** Memory as it is after the runtime started and before Python did: a browser has this much already. @type {Uint8Array} */
 let pristine = new Uint8Array();
@@ -57,6 +59,7 @@ gc.collect(); gc.collect(); gc.freeze()
 zeroFreeMemory(py._module);
 
 const { heap, hiwire } = unpack(py.makeMemorySnapshot());
+blankTraces(heap, py._module);
 const runs = changedRuns(heap, pristine);
 const header = Buffer.from(
   JSON.stringify({
@@ -104,6 +107,16 @@ function zeroFreeMemory(/** @type {any} */ module) {
     }
   }
   held.forEach((chunk) => module._free(chunk));
+}
+
+/**
+ * What the machine that builds would leave behind: the part of the stack that is over, and which function of this very
+ * JavaScript engine Python calls others by. Each browser puts in its own (worker/snapshot.js), which iPhones do not have.
+ */
+function blankTraces(/** @type {Uint8Array} */ memory, /** @type {any} */ module) {
+  memory.fill(0, module._emscripten_stack_get_end(), module.stackSave());
+  const trampoline = module.__PyRuntime + module.HEAP32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET / 4];
+  memory.fill(0, trampoline, trampoline + 4);
 }
 
 /** The blocks that differ from the pristine heap, as [first block, count of blocks]. */

@@ -55,10 +55,13 @@ function restore(/** @type {Snapshot} */ { header, runs, blocks }, /** @type {an
   if (runtime.HEAPU8.length < header.heap) runtime._emscripten_resize_heap(header.heap);
   const heap = runtime.HEAPU8; // read after growing, which replaces it
   if (heap.length < header.heap) throw new Error('there is not enough memory for the snapshot');
+  const trampoline = (runtime.__PyRuntime + runtime.HEAP32[runtime.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET / 4]) / 4;
+  const own = runtime.HEAP32[trampoline];
   let from = 0;
   for (let run = 0; run < runs.length; run += 2) {
     const length = /** @type {number} */ (runs[run + 1]) * header.block;
     heap.set(blocks.subarray(from, from + length), /** @type {number} */ (runs[run]) * header.block);
     from += length;
   }
+  runtime.HEAP32[trampoline] = own; // how calls are made here, which is no part of the memory of another machine
 }
