@@ -11,26 +11,30 @@ from tests.turandot.strategies import Moment, houses, moments
 from turandot.engine.rng import Stream
 from turandot.games.turandot.bots import bot
 from turandot.games.turandot.bots.anyhow import anyhow
-from turandot.games.turandot.bots.codes import standing_points, troupe
+from turandot.games.turandot.bots.codes import CHAIR, code, standing_points, troupe
 from turandot.games.turandot.bots.elsewhere import hand_out
 from turandot.games.turandot.bots.greedy import greedy
+from turandot.games.turandot.bots.habits import card_values
 from turandot.games.turandot.bots.level import Level, known_rivals
+from turandot.games.turandot.bots.manners import plain_card, plain_firings
 from turandot.games.turandot.bots.matching import NO_HABIT, draw_from, rehearse
 from turandot.games.turandot.bots.model import read_model, trained, untrained, write_model
 from turandot.games.turandot.bots.outlook import Outlook, outlook
 from turandot.games.turandot.bots.performance import Hero, Part, perform, seen_part, stack_size
 from turandot.games.turandot.bots.position import position
 from turandot.games.turandot.bots.recall import table
-from turandot.games.turandot.bots.rivals import Rival, judge, plain_ways
+from turandot.games.turandot.bots.rivals import THOUGHTFUL, Rival, company, judge, plain_ways
+from turandot.games.turandot.bots.sealing import seal
 from turandot.games.turandot.bots.soft import soft
 from turandot.games.turandot.bots.stage import Stage
-from turandot.games.turandot.moves import Bid, Casting
-from turandot.games.turandot.rules import play, to_act
+from turandot.games.turandot.cards import DIRECTORS
+from turandot.games.turandot.moves import FIRES, UNDERSTUDIES, Bid, Casting, Move, Understudy
+from turandot.games.turandot.rules import legal, play, to_act
 from turandot.games.turandot.scoring import best_casting, standing, winners
-from turandot.games.turandot.state import ROUNDS, House, Phase, State, seating
+from turandot.games.turandot.state import DIRECTOR_ROUND, ROUNDS, House, Phase, State, seating
 from turandot.games.turandot.view import View, observe
 
-LEVEL = Level(trained(), rehearsals=20, performances=20)
+LEVEL = Level(trained(), rehearsals=20, performances=60)
 
 
 def stage_of(view: View) -> Stage:
@@ -135,11 +139,82 @@ def beliefs_after(name: str, seats: int = 3) -> list[Rival]:
 
 @pytest.mark.parametrize(("place", "name"), [(0, "greedy"), (1, "soft"), (2, "anyhow")])
 def test_plain_players_are_found_out(place: int, name: str) -> None:
-    assert all(rival.beliefs[place] > 0.6 for rival in beliefs_after(name))
+    me, *rivals = beliefs_after(name)
+    assert all(rival.beliefs[place] > 0.9 for rival in rivals)
+    assert me.beliefs == THOUGHTFUL, "whoever judges is thoughtful"
 
 
 def test_thoughtful_players_are_taken_for_such() -> None:
-    assert all(rival.plain < 0.3 for rival in beliefs_after("zelda:maestro"))
+    assert all(rival.plain < 0.1 for rival in beliefs_after("zelda:maestro"))
+
+
+def test_what_one_rival_shows_tells_of_the_others() -> None:
+    greedy_one, unknown = Rival((0.9, 0.05, 0.0, 0.05)), Rival()
+    before = company([unknown, unknown, unknown], me=0)
+    now = company([unknown, greedy_one, unknown], me=0)
+    assert now[2].beliefs[0] > before[2].beliefs[0]
+    assert all(sum(rival.beliefs) == pytest.approx(1) for rival in now)
+
+
+# ── Manners ──
+
+MANNERS = {Phase.UNDERSTUDIES, Phase.FIRING}
+
+
+@settings(max_examples=50)
+@given(moments().filter(lambda moment: moment.state.phase in MANNERS and to_act(moment.state) is not None))
+def test_modelled_manners_are_those_of_the_plain_bots(moment: Moment) -> None:
+    seat = to_act(moment.state)
+    assert seat is not None
+    view = observe(moment.state, seat)
+    real = set(greedy(view, moment.luck))
+    assert real == set(soft(view, moment.luck))
+    if view.phase is Phase.UNDERSTUDIES:
+        receiver = view.waiting[0]
+        free = [slot for slot, card in enumerate(view.stage) if card is not None]
+        values = card_values(troupe(view.houses[receiver]), tuple(map(code, view.now.cards)))
+        assert real == {UNDERSTUDIES[card] for card in plain_card(values, free, own=receiver == seat)}
+    else:
+        living = [CHAIR[director] for director in view.living]
+        chairs = plain_firings(list(map(troupe, view.houses)), living, seat)
+        assert real == {FIRES[DIRECTORS[chair]] for chair in chairs}
+
+
+def test_what_a_plain_player_would_never_do_gives_a_thoughtful_one_away() -> None:
+    """Nobody gets the first card; a plain Maestro keeps the best of what is left, only a thoughtful one may not."""
+    state = bid(deal(3, seed="a"), {0: "1", 1: "1", 2: "2"})
+    assert len({plain_likes(state, move) for move in legal(state)}) > 1
+    plain = play(state, max(legal(state), key=lambda move: plain_likes(state, move)))[-1]
+    odd = play(state, min(legal(state), key=lambda move: plain_likes(state, move)))[-1]
+    as_judged = [
+        judge(table(view, trained()), view.past).rivals[0].plain
+        for view in (observe(to_round(end, 2), 1) for end in (plain, odd))
+    ]
+    assert as_judged[1] < as_judged[0]
+
+
+def plain_likes(state: State, move: Move) -> float:
+    """What a plain Maestro would like to hand to himself."""
+    view = observe(state, state.now.maestro)
+    assert view.waiting[0] == state.now.maestro
+    assert isinstance(move, Understudy)
+    return card_values(troupe(view.house), tuple(map(code, view.now.cards)))[move.slot - 1]
+
+
+def test_a_company_of_habit_is_answered_with_the_one_best_bid() -> None:
+    """Whom nobody watches need not mix; among thoughtful rivals the same seat would."""
+    level = Level(trained(), rehearsals=40, performances=160)
+    found = []
+    for name in ("greedy", "maestro"):
+        state = deal(4, seed="habit")
+        luck = Stream("habit", name)
+        while state.now.number < DIRECTOR_ROUND or to_act(state) != 0:
+            choices = bot(name)(observe(state, to_act(state) or 0), luck)
+            moves = tuple(choices)
+            state = play(state, moves[luck.weighted([choices[move].chance for move in moves])])[-1]
+        choices = seal(observe(state, 0), level, luck)
+        found.append(sum(choice.chance > 0 for choice in choices.values()))
+    assert found[0] < found[1]
 
 
 def test_a_bluff_card_gives_a_thoughtful_player_away() -> None:

@@ -28,7 +28,7 @@ from turandot.games.turandot.scoring import best_casting, scores, winners
 from turandot.games.turandot.state import Phase, State
 from turandot.games.turandot.view import View, observe
 
-QUICK = Level(trained(), rehearsals=6, performances=6)
+QUICK = Level(trained(), rehearsals=6, performances=24)
 """A maestro in a hurry."""
 
 strong_bots = st.sampled_from([name for name in BOTS if name not in {"anyhow", "greedy", "soft"}])
@@ -47,7 +47,7 @@ def ask_quick(view: View) -> Mapping[Move, Choice]:
 
 def asked_briefly(state: State, name: str) -> Mapping[Move, Choice]:
     """Ask a maestro of this temperament, or none, to answer in a third of the time."""
-    brief = replace(level("maestro"), rehearsals=40, performances=60, temper=TEMPERS.get(name, EVEN))
+    brief = replace(level("maestro"), rehearsals=40, performances=240, temper=TEMPERS.get(name, EVEN))
     return strong(observe(state, to_act(state) or 0), Stream("asked", "luck"), brief)
 
 

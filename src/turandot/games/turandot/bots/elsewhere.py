@@ -6,9 +6,11 @@ from turandot.engine.game import Choice
 from turandot.games.turandot.bots.codes import CHAIR, Troupe, code, joined, troupe
 from turandot.games.turandot.bots.features import Setting
 from turandot.games.turandot.bots.handout import HandOut
-from turandot.games.turandot.bots.level import Level
+from turandot.games.turandot.bots.level import Level, known_rivals
+from turandot.games.turandot.bots.manners import plain_firings
 from turandot.games.turandot.bots.outlook import last_race, race
 from turandot.games.turandot.bots.position import setting
+from turandot.games.turandot.bots.rivals import PLAINLY
 from turandot.games.turandot.bots.temper import spite
 from turandot.games.turandot.cards import DIRECTORS
 from turandot.games.turandot.moves import FIRES, NAMES, UNDERSTUDIES, Casting, Move
@@ -98,6 +100,8 @@ class _Firings:
         self.points: dict[int, list[float]] = {}
         for chair in now.living:
             self.shares[chair], self.points[chair] = self._without(chair, now, houses, view, level)
+        self.plain = [rival.plain > PLAINLY for rival in known_rivals(view, level)]
+        self.troupes = [house for (house,) in houses]
         self.mean = [sum(row) / len(now.living) for row in zip(*self.points.values(), strict=True)]
 
     @staticmethod
@@ -114,7 +118,9 @@ class _Firings:
         return [row[0] / total for row in weights], [row[0] for row in points]
 
     def likely(self, seat: int) -> list[int]:
-        """The directors this seat would most like to see go."""
+        """The directors this seat would most like to see go; a plain player asks only what they are worth now."""
+        if self.plain[seat]:
+            return plain_firings(self.troupes, tuple(self.shares), seat)
         best = max(shares[seat] for shares in self.shares.values())
         return [chair for chair, shares in self.shares.items() if shares[seat] >= best * (1 - 1e-9)]
 

@@ -4,20 +4,18 @@ from dataclasses import dataclass
 
 from turandot.games.turandot.bots.model import Model
 from turandot.games.turandot.bots.recall import table
-from turandot.games.turandot.bots.rivals import Rival, judge
+from turandot.games.turandot.bots.rivals import THOUGHTFUL, Rival, company, judge
 from turandot.games.turandot.bots.temper import EVEN, Temper
 from turandot.games.turandot.view import View
-
-THOUGHTFUL = Rival((0.0, 0.0, 0.0, 1.0))
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
     """One strength. Budgets are counted in rehearsals of the stage game, so that the clock never matters.
 
-    `rehearsals` are shared by all seats, `performances` are the seat's own; `noise` is the temperature, in fair shares
-    of the win, at which it draws its moves; `reads` whether it minds the sizes of stacks, `habits` whether it judges
-    rivals by their bids.
+    `rehearsals` are shared by all seats; `performances` are the seat's own, divided among the seats so that few or many
+    take as long; `noise` is the temperature, in fair shares of the win, at which it draws its moves; `reads` whether it
+    minds the sizes of stacks, `habits` whether it judges rivals by what they do.
     """
 
     model: Model
@@ -32,5 +30,5 @@ class Level:
 def known_rivals(view: View, level: Level) -> tuple[Rival, ...]:
     """What a bot of this level believes of every seat: it judges by their bids, or takes all for thoughtful."""
     if not level.habits:
-        return (THOUGHTFUL,) * view.seats
-    return judge(table(view, level.model), view.past).rivals
+        return (Rival(THOUGHTFUL),) * view.seats
+    return company(judge(table(view, level.model), view.past).rivals, view.seat)

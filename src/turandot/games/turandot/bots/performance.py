@@ -27,6 +27,18 @@ UNLIKELY = 1e-3
 """The chance of a bid no rehearsal thought of, or of a thoughtful bid by a plain player: no stack is a riddle."""
 
 
+def _strides(count: int) -> tuple[float, ...]:
+    """Steps round the unit circle that together fill a cube evenly (powers of the generalised golden ratio)."""
+    ratio = 2.0
+    for _ in range(40):
+        ratio = (1 + ratio) ** (1 / (count + 1))
+    return tuple(ratio**-power for power in range(1, count + 1))
+
+
+STRIDES = {seats: _strides(seats) for seats in range(2, 6)}
+"""Everybody's luck in a performance is spread evenly rather than drawn anew: the same answer in fewer rounds."""
+
+
 class Part(NamedTuple):
     """A seat as the hero sees it: its habit, the chances of its reasoned bids, and whether they come of its stack.
 
@@ -87,18 +99,21 @@ def perform(show: Hero, rounds: int, draw: Draw) -> Mixture:
     minds |= {(seat, size): Mind(parts[seat].chances, MEMORY) for seat in later for size in kinds}
     thinking = [seat for seat in (*later, *earlier) if parts[seat].thinks]
     played = [(0, 0)] * stage.seats
+    known: dict[tuple[tuple[int, int], ...], list[float]] = {}
+    starts = [draw() for _ in bids]
+    strides = STRIDES[stage.seats]
     for step in range(rounds):
+        marks = [(start + step * stride) % 1.0 for start, stride in zip(starts, strides, strict=True)]
         for seat in earlier:
-            played[seat] = _bid(bids[seat], parts[seat].habit, minds[seat, 0], draw(), draw())
-        choice = draw_from(mind.sums, draw())
-        luck = [(seat, draw(), draw()) for seat in later]
-        known: dict[tuple[tuple[int, int], ...], list[float]] = {}
+            played[seat] = _bid(bids[seat], parts[seat].habit, minds[seat, 0], draw(), marks[seat])
+        choice = draw_from(mind.sums, marks[hero])
+        luck = [(seat, draw(), marks[seat]) for seat in later]
         found: dict[int, list[float]] = {}
         drawn: dict[int, list[tuple[int, int]]] = {}
         for size in kinds:
             for seat, first, second in luck:
                 played[seat] = _bid(bids[seat], parts[seat].habit, minds[seat, size], first, second)
-            key = tuple(played[seat] for seat in later)
+            key = (*played[:hero], *played[hero + 1 :])
             if key not in known:
                 known[key] = stage.answers(hero, played)
             found[size], drawn[size] = known[key], played[:]

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import accumulate
-from math import exp
+from math import exp, prod
 from typing import NamedTuple
 
 from turandot.engine.rng import Stream
 from turandot.games.turandot.bots.habits import habits
+from turandot.games.turandot.bots.manners import SLIP, signs
 from turandot.games.turandot.bots.matching import NO_HABIT, Habit, Mixture, rehearse, shares
 from turandot.games.turandot.bots.outlook import outlook
 from turandot.games.turandot.bots.position import Position
@@ -18,12 +19,15 @@ from turandot.games.turandot.state import Round, seating
 
 PRIOR = (0.2, 0.25, 0.05, 0.5)
 """Greedy, soft, random, thoughtful: before anybody has bid."""
-SLIP = 0.02
-"""How often a plain player does something else."""
+THOUGHTFUL = (0.0, 0.0, 0.0, 1.0)
+ALIKE = (0.15, 0.15, 0.02, 0.38)
+"""The chance that all rivals are of this one kind; else each is of any kind."""
 REHEARSALS = 40
 """How long a round that is over is rehearsed again, to see what a thoughtful player might have bid in it."""
 LOOSE, LOOSENESS = 0.4, 0.03
 """The part of a thoughtful player's bids that is only as good as this temperature, in shares of the win."""
+PLAINLY = 0.5
+"""From here on a seat is thought to hand out and to fire as plain players do."""
 NEVER_BLUFFS = 0.01
 BLUFFS, BLUFFS_OF = 0.8, 2.0
 """A thoughtful rival's use of the bluff card, before any was seen: as if 0.8 times in 2 rounds."""
@@ -72,7 +76,28 @@ def judge(at: Table, past: tuple[Round, ...]) -> Judged:
         found[seat] = _believed(
             found[seat], [_often(bid, ways_, place.troupes[seat].money) for ways_ in ways], bid, watched
         )
-    return Judged(afterwards(before.houses, part), tuple(found))
+    after = afterwards(before.houses, part)
+    for seat, likelier in signs(place, part, after.troupes):
+        found[seat] = _behaved(found[seat], likelier)
+    return Judged(after, tuple(found))
+
+
+def company(rivals: Sequence[Rival], me: int) -> tuple[Rival, ...]:
+    """What one seat believes of the others, who are often of one kind: what one of them shows tells of all.
+
+    The seat itself is thoughtful, and knows it.
+    """
+    others = [rival for seat, rival in enumerate(rivals) if seat != me]
+    alike = [
+        chance * prod([rival.beliefs[kind] / PRIOR[kind] for rival in others]) for kind, chance in enumerate(ALIKE)
+    ]
+    *alike, motley = shares([*alike, 1 - sum(ALIKE)])
+    found = [
+        rival._replace(beliefs=tuple([motley * belief + one for belief, one in zip(rival.beliefs, alike, strict=True)]))
+        for rival in rivals
+    ]
+    found[me] = found[me]._replace(beliefs=THOUGHTFUL)
+    return tuple(found)
 
 
 def reasoned(mixture: Mixture) -> list[float]:
@@ -95,6 +120,12 @@ def _believed(rival: Rival, often: Sequence[float], bid: Bid, watched: bool) -> 
     honest = NEVER_BLUFFS if bid.bluff else 1 - NEVER_BLUFFS
     beliefs = [*(belief * honest for belief in plain), thoughtful * (usual if bid.bluff else 1 - usual)]
     return Rival(tuple(shares(beliefs)), rival.bluffs + (watched and bid.bluff), rival.rounds + watched)
+
+
+def _behaved(rival: Rival, likelier: float) -> Rival:
+    """Bayes again, for what was done besides bidding: players who do anything at random are left out of it."""
+    *plain, anyhow, thoughtful = rival.beliefs
+    return rival._replace(beliefs=tuple(shares([*(belief * likelier for belief in plain), anyhow, thoughtful])))
 
 
 def plain_ways(place: Position, seat: int) -> tuple[list[float], list[float], list[float]]:

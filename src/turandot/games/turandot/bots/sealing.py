@@ -13,7 +13,7 @@ from turandot.games.turandot.bots.outlook import Outlook, outlook
 from turandot.games.turandot.bots.performance import Hero, Part, perform, seen_part, stack_size
 from turandot.games.turandot.bots.position import Position, position
 from turandot.games.turandot.bots.reasons import Crowd, Worth, crowd, reasons, worth
-from turandot.games.turandot.bots.rivals import Rival, expected_habits, habit
+from turandot.games.turandot.bots.rivals import PLAINLY, Rival, expected_habits, habit
 from turandot.games.turandot.bots.stage import Stage
 from turandot.games.turandot.bots.temper import EVEN, coloured
 from turandot.games.turandot.moves import Bid, Move
@@ -25,6 +25,10 @@ FAINT = 0.02
 
 
 HOPELESS = 1e-6
+PREDICTABLE = 0.6
+"""How likely the others must be plain players, in the mean, to be answered with the one best bid."""
+PATIENCE = 3
+"""How many times longer a performance is for those who do not think: it costs little, since they repeat themselves."""
 
 
 class Rehearsal(NamedTuple):
@@ -44,7 +48,7 @@ class Rehearsal(NamedTuple):
 def rehearsal(place: Position, known: tuple[Rival, ...], level: Level) -> Rehearsal:
     """Solve the stage game for all seats. Its luck is its own, so that every seat that asks gets the same answer."""
     view = outlook(place, level.model)
-    stage = Stage(place, view)
+    stage = Stage(place, view, plain=known[place.maestro].plain > PLAINLY)
     plain = expected_habits(place, known)
     luck = Stream("rehearsal", str(place.number))
     mixed = rehearse(stage, [habit(chances) for chances in plain], level.rehearsals, luck.random)
@@ -60,14 +64,22 @@ def seal(view: View, level: Level, luck: Stream) -> dict[Move, Choice]:
     me = view.seat
     show = rehearsal(position(view), known_rivals(view, level), replace(level, temper=EVEN))
     stage = show.stage
-    if level.temper != EVEN:
-        stage = Stage(show.place, coloured(show.outlook, show.place, me, level.temper))
+    if level.temper != EVEN or (stage.likings and me == stage.maestro):
+        plain = bool(stage.likings) and me != stage.maestro
+        stage = Stage(show.place, coloured(show.outlook, show.place, me, level.temper), plain=plain)
     if level.performances:
         hero = Hero(me, stage, parts(view, show, level), later(view, level))
-        mixture = perform(hero, level.performances, luck.random)
+        patience = PATIENCE if predictable(show, me) else 1
+        mixture = perform(hero, patience * level.performances // view.seats, luck.random)
     else:
         mixture = show.mixed[me]
     return choices(show, me, level, mixture)
+
+
+def predictable(show: Rehearsal, me: int) -> bool:
+    """Whether the others mostly bid by habit: then nobody will answer a mixture, and the best bid is simply best."""
+    others = [rival.plain for seat, rival in enumerate(show.known) if seat != me]
+    return sum(others) > PREDICTABLE * len(others)
 
 
 def choices(show: Rehearsal, me: int, level: Level, mixture: Mixture) -> dict[Move, Choice]:
@@ -78,7 +90,8 @@ def choices(show: Rehearsal, me: int, level: Level, mixture: Mixture) -> dict[Mo
     if max(values) < HOPELESS:
         chances = bluffed(proud([reason["points"] for reason in why[: len(bids)]]), len(bids), level.temper.bluff)
     else:
-        chances = bluffed(drawn(mixture, level.noise / show.place.seats), len(bids), level.temper.bluff)
+        chances = drawn(mixture, level.noise / show.place.seats, sharp=predictable(show, me))
+        chances = bluffed(chances, len(bids), level.temper.bluff)
     found: dict[Move, Choice] = {}
     for place, (chance, value) in enumerate(zip(chances, values, strict=True)):
         card, money = bids[place % len(bids)]
@@ -87,10 +100,12 @@ def choices(show: Rehearsal, me: int, level: Level, mixture: Mixture) -> dict[Mo
     return found
 
 
-def drawn(mixture: Mixture, noise: float) -> list[float]:
-    """The mixture without its faintest parts; or with noise, the better a bid the likelier."""
+def drawn(mixture: Mixture, noise: float, *, sharp: bool) -> list[float]:
+    """The mixture without its faintest parts; the best alone, if sharp; or with noise, the better a bid the likelier."""
+    best = max(mixture.values)
+    if sharp:
+        return shares([float(value >= best * (1 - 1e-9)) for value in mixture.values])
     if noise:
-        best = max(mixture.values)
         return shares([exp((value - best) / noise) for value in mixture.values])
     most = max(mixture.chances)
     return shares([chance if chance > FAINT * most else 0.0 for chance in mixture.chances])

@@ -4,7 +4,9 @@ A bid is a place in the seat's list: for each card in turn 0, 1, … money; mone
 All of one seat's alternatives are answered together, since they share nearly everything.
 """
 
-from turandot.games.turandot.bots.handout import HandOut
+from turandot.games.turandot.bots.habits import card_values
+from turandot.games.turandot.bots.handout import HandOut, cards
+from turandot.games.turandot.bots.manners import plain_card
 from turandot.games.turandot.bots.outlook import Outlook
 from turandot.games.turandot.bots.position import Position
 from turandot.games.turandot.state import seating
@@ -15,8 +17,8 @@ SHIFT = 3  # bits that say which card a seat has hired, plus one
 class Stage:
     """The stage game of one casting call. Hand-outs are worked out once for every way the hiring can end."""
 
-    def __init__(self, place: Position, view: Outlook) -> None:
-        """Lay out every seat's bids."""
+    def __init__(self, place: Position, view: Outlook, *, plain: bool = False) -> None:
+        """Lay out every seat's bids; `plain` says whether the Maestro is thought to hand out without much thought."""
         self.seats = place.seats
         self.order = seating(place.seats, place.maestro)
         self.maestro = place.maestro
@@ -25,6 +27,8 @@ class Stage:
         self.weights = view.weights
         self.unpaid = [[prices[0] for prices in rows] for rows in view.weights]
         self.hand_outs = HandOut(place.maestro, [*self.unpaid, *view.painted], view.left)
+        self.likings = [card_values(house, place.cards) for house in place.troupes] if plain else []
+        self.left = view.left
         self.money = [house.money for house in place.troupes]
         self.bids = [
             [(card, money) for card in range(self.cards) for money in range(purse + 1)]
@@ -54,16 +58,29 @@ class Stage:
                 others += self.unpaid[seat][card]
             else:
                 waiting.append(seat + self.seats * (painters >> seat & 1))
+        if self.likings:
+            return self._plainly(waiting, free)
         total, given = self.hand_outs.best(tuple(waiting), free, others)
         found = [0.0] * self.seats
         for row, card in zip(waiting, given, strict=True):
             found[row % self.seats] = self.hand_outs.rows[row][card]
         return found, total
 
+    def _plainly(self, waiting: list[int], free: int) -> tuple[list[float], float]:
+        """As plain players do: the best for the Maestro, the worst for everybody else, as things stand now."""
+        found = [0.0] * self.seats
+        for row in waiting:
+            seat = row % self.seats
+            liking, weights = self.likings[seat], self.hand_outs.rows[row]
+            tied = plain_card(liking, cards(free), own=seat == self.maestro)
+            found[seat] = sum([weights[card] for card in tied]) / len(tied)
+            free ^= 1 << tied[0]
+        return found, sum(found) + self.left[cards(free)[0]]
+
     def answers(self, seat: int, played: list[tuple[int, int]]) -> list[float]:
         """The seat's share of the win for each of its bids, when the others play these (its own is not looked at)."""
         top, who, takers = self._laid(seat, played)
-        cards, mine, shift = self.cards, self.weights[seat], SHIFT * seat
+        mine, shift = self.weights[seat], SHIFT * seat
         hired, held = self._hired(top, who)
         fixed = sum(held)
         painters = self._painters(takers) if takers else 0
@@ -72,7 +89,7 @@ class Stage:
         lost = given[seat] / (fixed + total)
         purse = self.money[seat] + 1
         found: list[float] = []
-        for card in range(cards):
+        for card in range(self.cards):
             need = top[card]
             taken, others = hired, fixed
             if need >= 0:
