@@ -1,8 +1,8 @@
-"""What else tells plain players: whom they hand which card, whom they fire. All plain players do that in the same way."""
+"""What else tells plain players: what they hand to whom, whom they fire. All of them do that in the same way."""
 
 from collections.abc import Iterator, Sequence
 
-from turandot.games.turandot.bots.codes import CHAIR, Troupe, code
+from turandot.games.turandot.bots.codes import CHAIR, Troupe
 from turandot.games.turandot.bots.habits import card_values, director_value
 from turandot.games.turandot.bots.position import Position
 from turandot.games.turandot.state import Round

@@ -4,7 +4,9 @@ Seats that have sealed keep to bids of the size they show. Seats still to seal a
 that which of the hero's bids look alike, and when to add the bluff card, comes out of the same regret matching.
 """
 
+from collections import Counter
 from collections.abc import Sequence
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from turandot.games.turandot.bots.matching import (
@@ -21,6 +23,8 @@ from turandot.games.turandot.bots.matching import (
 from turandot.games.turandot.bots.rivals import habit
 from turandot.games.turandot.bots.stage import Stage
 
+PATIENCE = 10
+"""How many bids of habit are drawn, at most, for each kind of them that may be looked at."""
 MEMORY = 0.5
 """How much regret the rehearsed mixture is worth when it is taken up again."""
 UNLIKELY = 1e-3
@@ -126,6 +130,36 @@ def perform(show: Hero, rounds: int, draw: Draw) -> Mixture:
         for seat in thinking:
             minds[seat, sizes[choice] if seat in later else 0].learn(stage.answers(seat, played))
     return average.mixture()
+
+
+def respond(show: Hero, enough: int, draw: Draw) -> Mixture:
+    """The hero's best bid against rivals of habit, who answer nothing: many of their bids, each kind looked at once."""
+    hero, stage, parts, _ = show
+    sums = [list(accumulate(_blended(part))) for part in parts]
+    starts = [draw() for _ in parts]
+    often: Counter[tuple[tuple[int, int], ...]] = Counter()
+    for step in range(PATIENCE * enough):
+        played = tuple(
+            [
+                bids[0 if seat == hero else draw_from(sums[seat], (start + step * stride) % 1.0)]
+                for seat, (bids, start, stride) in enumerate(zip(stage.bids, starts, STRIDES[stage.seats], strict=True))
+            ]
+        )
+        if played not in often and len(often) == enough:
+            break
+        often[played] += 1
+    values = [0.0] * len(stage.bids[hero])
+    for played, times in often.items():
+        values = [old + times * new for old, new in zip(values, stage.answers(hero, list(played)), strict=True)]
+    values = [value / often.total() for value in values]
+    best = max(values)
+    return Mixture(shares([float(value >= best * (1 - 1e-9)) for value in values]), values)
+
+
+def _blended(part: Part) -> list[float]:
+    """The chances of a seat's bids, by habit and by reason together."""
+    by_habit = [after - before for before, after in pairwise((0.0, *part.habit.sums))]
+    return [usual + (1 - part.habit.chance) * chance for usual, chance in zip(by_habit, part.chances, strict=True)]
 
 
 def _bid(bids: Sequence[tuple[int, int]], habit: Habit, mind: Mind, first: float, second: float) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from turandot.engine.rng import Stream
 from turandot.games.turandot.bots.level import Level, known_rivals
 from turandot.games.turandot.bots.matching import Mixture, rehearse, shares
 from turandot.games.turandot.bots.outlook import Outlook, outlook
-from turandot.games.turandot.bots.performance import Hero, Part, perform, seen_part, stack_size
+from turandot.games.turandot.bots.performance import Hero, Part, perform, respond, seen_part, stack_size
 from turandot.games.turandot.bots.position import Position, position
 from turandot.games.turandot.bots.reasons import Crowd, Worth, crowd, reasons, worth
 from turandot.games.turandot.bots.rivals import PLAINLY, Rival, expected_habits, habit
@@ -27,8 +27,8 @@ FAINT = 0.02
 HOPELESS = 1e-6
 PREDICTABLE = 0.6
 """How likely the others must be plain players, in the mean, to be answered with the one best bid."""
-PATIENCE = 3
-"""How many times longer a performance is for those who do not think: it costs little, since they repeat themselves."""
+CHEAPER = 3
+"""How many bids of those who do not think can be answered in the time of one bid of those who do."""
 
 
 class Rehearsal(NamedTuple):
@@ -69,8 +69,11 @@ def seal(view: View, level: Level, luck: Stream) -> dict[Move, Choice]:
         stage = Stage(show.place, coloured(show.outlook, show.place, me, level.temper), plain=plain)
     if level.performances:
         hero = Hero(me, stage, parts(view, show, level), later(view, level))
-        patience = PATIENCE if predictable(show, me) else 1
-        mixture = perform(hero, patience * level.performances // view.seats, luck.random)
+        budget = level.performances // view.seats
+        if predictable(show, me):
+            mixture = respond(hero, CHEAPER * budget, luck.random)
+        else:
+            mixture = perform(hero, budget, luck.random)
     else:
         mixture = show.mixed[me]
     return choices(show, me, level, mixture)
@@ -90,8 +93,7 @@ def choices(show: Rehearsal, me: int, level: Level, mixture: Mixture) -> dict[Mo
     if max(values) < HOPELESS:
         chances = bluffed(proud([reason["points"] for reason in why[: len(bids)]]), len(bids), level.temper.bluff)
     else:
-        chances = drawn(mixture, level.noise / show.place.seats, sharp=predictable(show, me))
-        chances = bluffed(chances, len(bids), level.temper.bluff)
+        chances = bluffed(drawn(mixture, level.noise / show.place.seats), len(bids), level.temper.bluff)
     found: dict[Move, Choice] = {}
     for place, (chance, value) in enumerate(zip(chances, values, strict=True)):
         card, money = bids[place % len(bids)]
@@ -100,12 +102,10 @@ def choices(show: Rehearsal, me: int, level: Level, mixture: Mixture) -> dict[Mo
     return found
 
 
-def drawn(mixture: Mixture, noise: float, *, sharp: bool) -> list[float]:
-    """The mixture without its faintest parts; the best alone, if sharp; or with noise, the better a bid the likelier."""
-    best = max(mixture.values)
-    if sharp:
-        return shares([float(value >= best * (1 - 1e-9)) for value in mixture.values])
+def drawn(mixture: Mixture, noise: float) -> list[float]:
+    """The mixture without its faintest parts; or with noise, the better a bid the likelier."""
     if noise:
+        best = max(mixture.values)
         return shares([exp((value - best) / noise) for value in mixture.values])
     most = max(mixture.chances)
     return shares([chance if chance > FAINT * most else 0.0 for chance in mixture.chances])
