@@ -14,7 +14,7 @@ from web.build.check import check, timed
 from web.build.environment import CACHE, ROOT, install, python
 
 COVERAGE = ("--cov", "--cov-report=term-missing:skip-covered")  # of what, and how much, is in pyproject.toml
-TWO_AT_A_TIME = ("--numprocesses=2", "--dist=loadfile")
+TWO_AT_A_TIME = ("--numprocesses=2", "--dist=worksteal")  # whoever has nothing left helps the other
 
 
 def main(args: list[str]) -> int:
