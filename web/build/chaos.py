@@ -6,6 +6,7 @@ damaged, clocks jump and languages change. The record is then replayed by the en
 
 import argparse
 import json
+import math
 import sys
 import tempfile
 import time
@@ -100,6 +101,7 @@ class Desk:
     tally: Tally = field(default_factory=Tally)
     finished: dict[str, Any] = field(default_factory=dict)
     page: "Page | None" = None
+    reconnected: float = -math.inf  # when the network came back
 
 
 def play(context: "BrowserContext", url: str, numbers: range, seed: str, *, talk: bool = False) -> Tally:

@@ -70,8 +70,7 @@ def _kill(game: "ChaosGame") -> None:
 
 
 def _network(game: "ChaosGame") -> None:
-    game.offline = not game.offline
-    game.context.set_offline(game.offline)
+    game.connect(there=game.offline)
 
 
 def _storage(how: str) -> Callable[["ChaosGame"], None]:

@@ -13,53 +13,19 @@ from turandot.engine.rng import Stream
 from turandot.games import game as game_named
 from web.build.chaos import FAULTS_PER_GAME, Desk, readable
 from web.build.chaos_faults import FAULTS, STORAGE_WORKS, Fault
+from web.build.chaos_scripts import BEGIN, CLICK, LOOK, PACE, STORED
 
 Json: TypeAlias = Any
 AnyMatch: TypeAlias = Match[Any, Any, Any]
 
 PATIENCE = 180  # seconds awake without any progress; only ever reached by a game that fails
 BROWSER_PATIENCE = 900  # seconds for one thing the browser does, even if the machine stops it for minutes
+LATE = 60  # seconds after which a busy browser may still speak of what it could not fetch
 SEAT = 0
 RIVALS = ("bianca:amateur", "ottavio:chorus", "zelda:amateur", "petra:chorus")
 TABLES = (8, 2, 1)  # how often one, two or three rivals sit down
 FAULT_CHANCE = 0.24
 MOST_UNDOS = 2
-PACE = (
-    "() => import('./js/settings.js').then((it) => it.change({ pace: 'instant', visited: true, effects: 0, music: 0 }))"
-)
-BEGIN = """async ({ id, record }) => {
-  const { saveGame } = await import('./js/store.js');
-  saveGame({ app: 'chaos', id, created: Date.now(), decisions: [], rehearsal: false, over: false,
-    final: null, record });
-  location.hash = `#table/${id}`;
-}"""
-LOOK = """() => {
-  const all = (query) => [...document.querySelectorAll(query)];
-  return {
-    phase: document.querySelector('.game')?.dataset.phase ?? null,
-    stage: all('.game .boards [data-inspects]').map(({ dataset }) => dataset.inspects),
-    reading: all('.onward').length > 0,
-    dialog: document.querySelector('dialog[open]')?.className ?? null,
-    words: document.querySelector('dialog[open]')?.textContent.replace(/\\s+/g, ' ').trim() ?? '',
-    home: all('#play').length > 0,
-    totals: all('.account.final tr.total.told td').map(({ textContent }) => Number(textContent)),
-    empty: document.body.textContent.trim() === '',
-  };
-}"""
-# Presses a random button of the table, whatever it does; what a page does not show cannot be pressed.
-CLICK = """(luck) => {
-  const shown = [...document.querySelectorAll('.game button, .game label, .bar button')].filter((it) =>
-    it.checkVisibility() && !it.closest('.afterwards, .undo-button') && it.ariaDisabled !== 'true');
-  const chosen = shown[Math.floor(luck * shown.length)];
-  chosen?.click();
-  return chosen?.textContent.trim().slice(0, 20) ?? 'nothing';
-}"""
-# The saves that hold a text, by name: asked for after every deed, and there may be hundreds of others.
-STORED = """(wanted) => {
-  const prefix = `${new URL('.', location).pathname} game/`;
-  return Object.fromEntries(Object.keys(localStorage).filter((key) => key.startsWith(prefix))
-    .map((key) => [key.slice(prefix.length), localStorage.getItem(key)]).filter(([, text]) => text.includes(wanted)));
-}"""
 
 
 class Failure(Exception):
@@ -86,6 +52,7 @@ class ChaosGame:
 
     def __init__(self, desk: Desk, seed: str) -> None:
         """Sit down where the last game was played, or at a new page."""
+        self.desk = desk
         self.context, self.url, self.tally, self.finished = desk.context, desk.url, desk.tally, desk.finished
         self.seed = seed
         self.luck = Stream(seed, "chaos")
@@ -112,8 +79,8 @@ class ChaosGame:
         self.errors.append(str(error.error))
 
     def _note_line(self, line: ConsoleMessage) -> None:
-        away = self.offline and "net::ERR_INTERNET_DISCONNECTED" in line.text
-        if line.type == "error" and not away:
+        away = self.offline or time.monotonic() - self.desk.reconnected < LATE
+        if line.type == "error" and not (away and "net::ERR_INTERNET_DISCONNECTED" in line.text):
             self.errors.append(f"{line.text} ({line.location['url']})")
 
     def end(self) -> None:
@@ -129,8 +96,15 @@ class ChaosGame:
             self.page.evaluate(STORAGE_WORKS)
             self.failing = False
         if self.offline:
-            self.context.set_offline(False)
-            self.offline = False
+            self.connect(there=True)
+
+    def connect(self, *, there: bool) -> None:
+        """Give the network back, or take it away: it counts as gone from before it goes until after it came."""
+        self.offline = True
+        self.context.set_offline(not there)
+        self.offline = not there
+        if there:
+            self.desk.reconnected = time.monotonic()
 
     # ── Playing ──
 
