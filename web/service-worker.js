@@ -158,6 +158,8 @@ async function sweep() {
   if (Object.keys(living).length) return; // an old tab may also need the old core
   if (worker.registration.waiting ?? worker.registration.installing) return; // an update is on its way
   const needed = [APP, await coreName(await theManifest())];
+  inUse.clear();
+  cores = undefined;
   await Promise.all((await ourCaches()).filter((name) => !needed.includes(name)).map((name) => caches.delete(name)));
 }
 
@@ -172,7 +174,7 @@ async function answer(/** @type {FetchEvent} */ { request, clientId, resultingCl
     await remember({ current, tabs: { ...tabs, [resultingClientId]: version } });
   }
   const url = new URL(request.mode === 'navigate' && isHome(pathname) ? 'index.html' : pathname, SITE).href;
-  const kept = (await caches.match(url, { cacheName: version })) ?? (await fromCore(url));
+  const kept = (await fromCore(url)) ?? (await (await opened(version)).match(url));
   if (kept) return kept;
   try {
     return await fetch(request);
@@ -186,11 +188,25 @@ const isHome = (/** @type {string} */ pathname) => pathname === new URL(SITE).pa
 
 /** The addresses of Pyodide's files hold its version, so any core cache will do. */
 async function fromCore(/** @type {string} */ url) {
-  for (const name of await ourCaches()) {
-    const found = name.startsWith(CORE) ? await caches.match(url, { cacheName: name }) : undefined;
+  if (!url.startsWith(`${SITE}pyodide/`)) return undefined;
+  cores ??= ourCaches().then((names) => names.filter((name) => name.startsWith(CORE)));
+  for (const name of await cores) {
+    const found = await (await opened(name)).match(url);
     if (found) return found;
   }
+  cores = undefined; // a new one may have come
   return undefined;
+}
+
+/** @type {Promise<string[]> | undefined} */
+let cores;
+/** Caches in use: opening one takes as long as finding something in it. @type {Map<string, Promise<Cache>>} */
+const inUse = new Map();
+
+function opened(/** @type {string} */ name) {
+  const cache = inUse.get(name) ?? caches.open(name);
+  inUse.set(name, cache);
+  return cache;
 }
 
 /* ── Looking after itself ── */

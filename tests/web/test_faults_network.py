@@ -70,7 +70,7 @@ def test_a_first_visit_whose_words_get_lost_on_the_way_begins_when_they_come(fre
             lost.append(route.request.url)
             route.abort()
 
-    page.route("**/shell.ftl.txt", lose_once)
+    page.route("**/first.ftl.txt", lose_once)
     page.goto(site.url)
     page.locator("#play").wait_for()
     assert lost

@@ -54,7 +54,7 @@ def another_version(built: Path, tmp_path: Path) -> Path:
     files = {path.relative_to(built).as_posix(): path.read_bytes() for path in built.rglob("*") if path.is_file()}
     worker = Path("web/service-worker.js").read_bytes()
     ours = {path: content for path, content in files.items() if path not in {"manifest.json", ".nojekyll"}}
-    changed = seal(ours | {"service-worker.js": worker, "css/base.css": files["css/base.css"] + b"\n/* new */\n"})
+    changed = seal(ours | {"service-worker.js": worker, "css/page.css": files["css/page.css"] + b"\n/* new */\n"})
     for path, content in changed.items():
         (tmp_path / "next" / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "next" / path).write_bytes(content)
@@ -174,8 +174,8 @@ def test_an_update_waits_until_the_page_asks_and_brings_only_what_changed(
     page.evaluate("offline.lookForUpdate()")
     wait_until(page, STATE, "update-available")
     fetched = {path.removeprefix(SUB_PATH) for path, _ in site.asked}
-    assert fetched == {"service-worker.js", "manifest.json", "boot.json", "css/base.css"}
-    sheet = "fetch('css/base.css').then((response) => response.text()).then((text) => text.includes('new'))"
+    assert fetched == {"service-worker.js", "manifest.json", "boot.json", "css/page.css"}
+    sheet = "fetch('css/page.css').then((response) => response.text()).then((text) => text.includes('new'))"
     assert page.evaluate(sheet) is False
     with page.expect_navigation():
         page.evaluate("offline.applyUpdate()")
@@ -189,13 +189,13 @@ def test_a_half_downloaded_update_changes_nothing(fresh: BrowserContext, site: S
     install(page, site)
     before = page.evaluate("caches.keys()")
     site.directory = another_version
-    site.instead["css/base.css"] = b"/* the line broke he"
+    site.instead["css/page.css"] = b"/* the line broke he"
     page.evaluate("offline.lookForUpdate()")
     wait_until(page, "navigator.serviceWorker.getRegistration().then(({ installing }) => installing === null)")
     assert page.evaluate(STATE) == "ready"
     start(page, site.url + QUIET)
     assert page.evaluate(ASK) == version(site)
-    assert "/* new */" not in page.evaluate("fetch('css/base.css').then((response) => response.text())")
+    assert "/* new */" not in page.evaluate("fetch('css/page.css').then((response) => response.text())")
     assert set(before) <= set(page.evaluate("caches.keys()"))
     site.instead.clear()
     page.evaluate(INSTALL)
@@ -216,7 +216,7 @@ def test_a_tab_left_open_keeps_its_version_while_another_updates(
     wait_until(new, STATE, "update-available")
     with new.expect_navigation():
         new.evaluate("offline.applyUpdate()")
-    sheet = "fetch('css/base.css').then((response) => response.text()).then((text) => text.includes('new'))"
+    sheet = "fetch('css/page.css').then((response) => response.text()).then((text) => text.includes('new'))"
     assert (old.evaluate(sheet), new.evaluate(sheet)) == (False, True)
     wait_until(old, STATE, "update-available")
     old.workers[-1].evaluate("self.close()")

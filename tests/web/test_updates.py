@@ -30,8 +30,8 @@ ServiceWorker.prototype.postMessage = function (message, ...rest) {
 
 @pytest.fixture
 def newer(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The site of the next version: another number, and another line in a module of the table."""
-    changed = "js/games/turandot/index.js"
+    """The site of the next version: another number, and another line in the page's script."""
+    changed = "js/page.js"
     files = {path.relative_to(built).as_posix(): path.read_bytes() for path in built.rglob("*") if path.is_file()}
     files = {path: content for path, content in files.items() if path not in {"manifest.json", ".nojekyll"}}
     files |= {
@@ -182,11 +182,11 @@ def test_a_slow_page_is_not_loaded_anew_because_something_else_was_mended(fresh:
     page = fresh.new_page()
     page.add_init_script(SPEECHLESS)
     settled(page, site)
-    whole = page.evaluate(CACHED, "words/it/rules.ftl.txt")
-    page.evaluate(DAMAGE, "words/it/rules.ftl.txt")
+    whole = page.evaluate(CACHED, "words/it/rest.ftl.txt")
+    page.evaluate(DAMAGE, "words/it/rest.ftl.txt")
     page.reload()
     opened = page.evaluate("performance.timeOrigin")
-    wait_until(page, f"({CACHED})('words/it/rules.ftl.txt')", whole)
+    wait_until(page, f"({CACHED})('words/it/rest.ftl.txt')", whole)
     with pytest.raises(Error, match="Timeout"), page.expect_navigation(timeout=3000):
         pass
     assert page.evaluate("performance.timeOrigin") == opened

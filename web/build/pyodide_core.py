@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from web.build.built import built, run_node, sha256
+from web.build.environment import give_up
 from web.build.packages import package, wheel
 
 HERE = Path(__file__).resolve().parent
@@ -70,6 +71,22 @@ STDLIB = (
 def directory() -> Path:
     """Pyodide as npm brought it."""
     return package("pyodide")
+
+
+def shipped(name: str) -> bytes:
+    """A file of Pyodide's core as the site has it: as it came, but for two parentheses.
+
+    The script of the runtime is one big function. Browsers skim functions and read them again when they are called,
+    unless parentheses tell them that this is about to happen.
+    """
+    content = (directory() / name).read_bytes()
+    if name != "pyodide.asm.mjs":
+        return content
+    function, export = b"async function _createPyodideModule(", b"export default _createPyodideModule;"
+    body = content.rstrip()
+    if not (body.startswith(function) and body.endswith(export)):
+        give_up("pyodide.asm.mjs is not the one function that web/build/pyodide_core.py takes it for.")
+    return b"export default (" + body.removesuffix(export) + b");\n"
 
 
 @cache

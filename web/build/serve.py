@@ -131,11 +131,10 @@ class _Handler(http.server.BaseHTTPRequestHandler):
             return self.site.instead[name]
         place = (self.site.directory / name).resolve()
         inside = place.is_relative_to(self.site.directory.resolve()) and place.is_file()
-        return place.read_bytes() if inside else None
+        return _read(place, place.stat().st_mtime_ns) if inside else None
 
     def _packed(self, name: str, content: bytes) -> tuple[bytes, dict[str, str]]:
-        suffix = Path(name).suffix
-        kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        kind = _kind(name)
         headers = {"Content-Type": kind, "Cache-Control": "max-age=600", "Vary": "Accept-Encoding"}
         if kind.startswith(COMPRESSED) and "gzip" in self.headers.get("Accept-Encoding", ""):
             return _zipped(content), headers | {"Content-Encoding": "gzip"}
@@ -150,8 +149,9 @@ class _Handler(http.server.BaseHTTPRequestHandler):
         self.end_headers()
         if self.command == "HEAD":
             return
-        for start in range(0, len(body), PIECE):
-            piece = body[start : start + PIECE]
+        size = PIECE if self.site.line.mbits else max(1, len(body))
+        for start in range(0, len(body), size):
+            piece = body[start : start + size]
             self.site.line.carry(len(piece))
             self.wfile.write(piece)
 
@@ -164,6 +164,17 @@ class _Handler(http.server.BaseHTTPRequestHandler):
 
     def log_message(self, *_: object) -> None:
         """The terminal is for people."""
+
+
+@cache
+def _kind(name: str) -> str:
+    return TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+
+
+# Kept in memory, packed and unpacked: a server that read, hashed and packed at every request would be what is measured.
+@cache
+def _read(place: Path, _changed: int) -> bytes:
+    return place.read_bytes()
 
 
 @cache

@@ -1,6 +1,7 @@
 """Build the site into dist/: the page, the engine's wheel, Pyodide, the snapshot, and a list of it all."""
 
 import hashlib
+import json
 import re
 import sys
 import tempfile
@@ -8,7 +9,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 
-from web.build import pyodide_core, vendor
+from web.build import join, pyodide_core, vendor
 from web.build.bare import bare
 from web.build.built import sha256
 from web.build.environment import ROOT, alone, give_up, say
@@ -19,12 +20,17 @@ from web.build.wheel import build_wheel
 
 WEB, DIST = ROOT / "web", ROOT / "dist"
 NOT_SHIPPED = ("build/",)
-PRELOADS = b"<!-- modules, listed by the build -->"
-# The scripts of the page, and what leads to a table: known at once instead of one import after another.
-ENTRIES = ("js/boot/early.js", "js/main.js", "js/screens/home.js", "js/screens/play.js", "js/screens/table.js")
+# What the build writes into our files.
+SCRIPTS = re.compile(rb'( *<script type="module" src="[^"]+"></script>\n)+')
+FACTS, MANIFEST_HASH = "js/boot/facts.js", b"'of the build'"
+SHEET = re.compile(rb'@import url\("([\w-]+\.css)"\);\n')
+# The scripts of the page, and what leads to a table: they come in one file instead of one import after another.
+WORKER = "js/worker.js"
+START = {"js/first.js": "js/boot/early.js", "js/page.js": "js/main.js"}
+SCREENS = ("js/screens/home.js", "js/screens/play.js", "js/screens/table.js")
 GAME = re.compile(r"js/games/[^/]+/index\.js")
-TABLE_STYLE = re.compile(r"css/table.*\.css")
-MANIFEST_HASH = b"'of the build'"
+# The words that Home and a first bid need; all others follow when somebody has time.
+FIRST_WORDS = {"shell", "game", "table"}
 MODULE = "turandot.bridge"
 SNAPSHOT, STDLIB = "python/engine.snapshot.gz", "python/stdlib.zip"
 
@@ -55,24 +61,59 @@ def build_site(out: Path = DIST) -> Path:
     return out
 
 
-def gather() -> dict[str, bytes]:
-    """Every file of the site by its path, before they are listed."""
+def gather(*, together: bool = True) -> dict[str, bytes]:
+    """Every file of the site by its path, before they are listed; `together`: with the page's modules joined."""
     # These import the engine, which needs the virtual environment.
     from web.build.openings import openings  # noqa: PLC0415
     from web.build.scenes import scenes  # noqa: PLC0415
 
-    ours = {_shipped(path): text for path, text in _files_in(WEB).items() if not path.startswith(NOT_SHIPPED)}
+    ours = {path: text for path, text in _files_in(WEB).items() if not path.startswith(NOT_SHIPPED)}
     libraries = vendor.vendored(ours)
     ours = {path: bare(path, text) for path, text in ours.items()}  # libraries keep theirs: their licences are there
-    files = {**ours, **libraries, **_python(), **dict(openings()), **dict(scenes())}
+    files = {**with_words(_with_styles(ours)), **libraries, **_python(), **dict(openings()), **dict(scenes())}
+    parts = _parts(files)
+    made_from = {part: sha256(files[str(parts[part])]) for part in ("wheel", "stdlib")}
+    facts = json.dumps({**parts, "madeFrom": made_from}).encode()
+    files[FACTS] = _replaced(files[FACTS], MANIFEST_HASH, facts)
     files["licences.json"] = vendor.licences(files)
-    files["index.html"] = _with_preloads(files)
-    return files
+    return _with_modules(files, together=together)
 
 
-def _shipped(path: str) -> str:
-    """Where a file of web/ lies in the site. Hosts compress by type, and know .txt but not .ftl."""
-    return f"{path}.txt" if path.endswith(".ftl") else path
+def with_words(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Two files of words for each language. Hosts compress by type, and know .txt but not .ftl."""
+    found = dict(files)
+    for path in [path for path in sorted(files) if path.endswith(".ftl")]:
+        folder, _, name = path.removesuffix(".ftl").rpartition("/")
+        part = f"{folder}/{'first' if name in FIRST_WORDS else 'rest'}.ftl.txt"
+        found[part] = found.get(part, b"") + found.pop(path) + b"\n"
+    return found
+
+
+def _with_styles(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Style sheets with those they import in place of their names, which browsers would fetch one after another."""
+    found = dict(files)
+    for path in [path for path, text in files.items() if path.endswith(".css") and SHEET.search(text)]:
+        found[path] = SHEET.sub(lambda name: found.pop(f"css/{name[1].decode()}"), found[path])
+    return found
+
+
+def _with_modules(files: Mapping[str, bytes], *, together: bool) -> dict[str, bytes]:
+    """The page with its modules, joined; or each for itself, which the browser is told of all at once."""
+    games = [path for path in sorted(files) if GAME.fullmatch(path)]
+    parts = {out: [entry] for out, entry in START.items()}
+    parts[list(parts)[-1]] += [*SCREENS, *games]
+    if together:
+        found = {**files, **join.page(files, parts), **join.worker(WORKER, files)}
+        lines = [f'<script type="module" src="{out}" data-start="{entry}"></script>' for out, entry in START.items()]
+    else:
+        found, entries = dict(files), [entry for entries in parts.values() for entry in entries]
+        lines = [f'<link rel="modulepreload" href="{path}">' for path in vendor.preloads(entries, files)]
+        lines += [f'<script type="module" src="{entry}"></script>' for entry in START.values()]
+    tags = "".join(f"    {line}\n" for line in lines).encode()
+    page, count = SCRIPTS.subn(tags, files["index.html"])
+    if count != 1:
+        give_up("the scripts of index.html must stand together.")
+    return found | {"index.html": page}
 
 
 def seal(files: Mapping[str, bytes]) -> dict[str, bytes]:
@@ -96,14 +137,13 @@ def digest(files: Mapping[str, bytes]) -> str:
 
 def _python() -> dict[str, bytes]:
     """Python's files by path."""
-    core, source = _core(), pyodide_core.directory()
     with tempfile.TemporaryDirectory() as scratch:
         wheel = build_wheel(Path(scratch))
         installers = [third_party_wheel(name) for name in pyodide_core.INSTALLER]
         files = {f"python/{path.name}": path.read_bytes() for path in (wheel, *installers)}
         files[SNAPSHOT] = snapshot(wheel).read_bytes()
     files[STDLIB] = pyodide_core.stdlib().read_bytes()
-    return files | {core + name: (source / name).read_bytes() for name in (*pyodide_core.CORE, pyodide_core.STOCK)}
+    return files | {_core() + name: pyodide_core.shipped(name) for name in (*pyodide_core.CORE, pyodide_core.STOCK)}
 
 
 def _parts(files: Mapping[str, bytes]) -> dict[str, object]:
@@ -121,15 +161,6 @@ def _parts(files: Mapping[str, bytes]) -> dict[str, object]:
 
 def _core() -> str:
     return f"pyodide/{pyodide_core.version()}/"
-
-
-def _with_preloads(files: Mapping[str, bytes]) -> bytes:
-    """The page, telling the browser at once of all modules that it would else discover one after another."""
-    games = [path for path in sorted(files) if GAME.fullmatch(path)]
-    modules = vendor.preloads([*ENTRIES, *games], files)
-    links = [f'<link rel="modulepreload" href="{path}">' for path in modules]
-    links += [f'<link rel="preload" as="style" href="{path}">' for path in sorted(files) if TABLE_STYLE.match(path)]
-    return _replaced(files["index.html"], PRELOADS, "\n    ".join(links).encode())
 
 
 def _replaced(text: bytes, old: bytes, new: bytes) -> bytes:

@@ -1,8 +1,9 @@
 // Asks the engine. Whatever happens to the worker that runs it, every request is answered or says why not.
-import { firstLaunch, gather } from './boot/early.js';
+import { firstLaunch } from './boot/early.js';
 import { launch, WorkerKilled, WorkerTrouble } from './boot/launch.js';
 import { NetworkTrouble, network } from './boot/manifest.js';
 import { mend } from './boot/offline.js';
+import { keepSupplies } from './boot/supplies.js';
 
 /**
  * @typedef {'loading' | 'waiting' | 'starting' | 'ready' | 'recovering' | 'failed'} EngineState
@@ -136,16 +137,14 @@ async function startAny(
   let killed = 0;
   /** @type {Promise<number>[]} */
   let mendings = [];
-  const starting = () => enter('starting');
-  const ahead = () => queue[0]?.text;
+  /** @type {import('./boot/launch.js').Listener} */
+  const listener = { bytes: onProgress, starting: () => enter('starting'), ahead: () => queue[0]?.text };
   for (;;) {
     const plan = /** @type {BootPlan} */ (PLANS[shared.plan]);
     try {
-      const gathered = gather(onProgress);
-      return await (firstLaunch(plan, starting, ahead) ?? launch(plan, gathered, starting, ahead));
+      return await (firstLaunch(plan, listener) ?? launch(plan, listener));
     } catch (error) {
       if (error instanceof NetworkTrouble) {
-        gather.anew();
         enter('waiting');
         await network();
         enter('loading');
@@ -160,7 +159,7 @@ async function startAny(
       shared.plan += 1;
       if (shared.plan < PLANS.length) continue;
       shared.plan = 0;
-      gather.anew();
+      keepSupplies(undefined);
       const mended = (await Promise.all(mendings)).some((files) => files > 0);
       mendings = [];
       if (mended && again) {

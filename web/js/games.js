@@ -14,15 +14,12 @@
  * @property {string} poster  what Home hangs out, relative to the site
  */
 
-/** The style sheets of Turandot's table; the last ones make the most of odd sizes. */
-const TABLE_SHEETS = ['', '-card', '-stand', '-stage', '-houses', '-act', '-boards', '-finale', '-sheets', '-prompter', '-low', '-sizes'];
-
 /** @type {Record<string, GameEntry>} */
 export const GAMES = {
   turandot: {
     load: () => import('./games/turandot/index.js'),
     companion: () => import('./games/turandot/companion.js'),
-    styles: TABLE_SHEETS.map((part) => `css/table${part}.css`),
+    styles: ['css/at-table.css'],
     seats: [2, 3, 4, 5],
     options: { 'sealing': ['clockwise', 'blind'], 'maestro-money': ['allowed', 'forbidden'] },
     rivals: ['bianca', 'ottavio', 'zelda', 'raimondo', 'petra', 'anselmo'],

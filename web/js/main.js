@@ -1,5 +1,5 @@
 // Where the page begins: settings, words, the engine behind, and one screen after another in front.
-import { siteManifest } from './boot/manifest.js';
+import { SITE, siteManifest } from './boot/manifest.js';
 import { onOffline, startOffline } from './boot/offline.js';
 import { createEngine } from './engine.js';
 import { lacks, showLack } from './lacks.js';
@@ -7,10 +7,11 @@ import { onPlace } from './router.js';
 import * as settings from './settings.js';
 import { Screens } from './showing.js';
 import { allowSound } from './sound.js';
+import { expectDeal } from './start.js';
 import { note, onStatus } from './status.js';
 import { onStoreTrouble, storeTrouble } from './store.js';
 import { watchForBugs } from './trouble.js';
-import { language, onWords, preferredLanguage, speak, t } from './words.js';
+import { allWords, language, onWords, preferredLanguage, speak, t } from './words.js';
 
 const missing = lacks();
 if (missing.length) showLack(missing);
@@ -26,12 +27,22 @@ async function begin() {
   });
   onOffline((offline, installed) => note({ offline, installed }));
   const manifest = siteManifest().catch(() => ({ app: '' }));
+  if (location.hash === '#play') expectDeal();
   await speak(wantedLanguage());
   const screens = new Screens(/** @type {HTMLElement} */ (document.getElementById('root')), engine, (await manifest).app);
   keepUp(screens);
   screens.show();
-  // The rest of the site is fetched when the engine no longer needs the line.
-  engine.ask({ do: 'about' }).then(startOffline, startOffline);
+  // The rest of the words and of the site is fetched when the engine no longer needs the line.
+  const rest = () => {
+    nameTheApp();
+    return allWords().then(startOffline);
+  };
+  engine.ask({ do: 'about' }).then(rest, rest);
+}
+
+/** Browsers that see an app offer to install it, at once and with some ado: not before the game can be played. */
+function nameTheApp() {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: `${SITE}manifest.webmanifest` }));
 }
 
 /** Whatever changes, the page follows. */

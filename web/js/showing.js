@@ -62,7 +62,7 @@ export class Screens {
     place.replaceChildren();
     this.refresh();
     const entry = /** @type {import('./screens/registry.js').ScreenEntry} */ (screenEntry(next.screen));
-    const loaded = Promise.all([entry.load(), next.screen === 'home' ? null : allWords()]);
+    const loaded = Promise.all([entry.load(), entry.early ? null : allWords()]);
     const [screen] = await loaded.catch(() => [null]); // not on this device yet, and no network to bring it
     if (mine !== this.#visit) return;
     if (!screen) {
@@ -74,7 +74,8 @@ export class Screens {
     const showing = await screen.mount(home, this.shell, next.path);
     if (mine === this.#visit) this.#showing = showing;
     else showing.leave();
-    if (mine > 1 && mine === this.#visit) focusOn(home);
+    // In the browser's own time: focus has everything laid out at once.
+    if (mine > 1) requestAnimationFrame(() => mine === this.#visit && focusOn(home));
   }
 
   #say(/** @type {string} */ sentence, /** @type {'plain' | 'bad'} */ kind) {

@@ -1,11 +1,12 @@
 // Starting games: from a set-up, from a deal made at build time, or again from a record.
-import { opening } from './boot/openings.js';
+import { expectOpening, opening } from './boot/openings.js';
 import { currentDeck, setDeckAside } from './decks.js';
 import { GAME, gameEntry } from './games.js';
 import { keepPicture } from './picture.js';
 import { newSeed, seatsOf, usualSetup } from './players.js';
 import * as settings from './settings.js';
-import { newGameId, saveGame } from './store.js';
+import { newGameId, saveGame, unfinishedGame } from './store.js';
+import { loadStyles } from './styles.js';
 
 /**
  * @typedef {import('./players.js').Setup} Setup
@@ -26,6 +27,15 @@ export function lastSetup() {
   const entry = gameEntry(GAME);
   if (!entry) throw new Error(`no game ${GAME}`);
   return usualSetup(GAME, entry, settings.current().setup);
+}
+
+/** A game will be dealt in a moment: brings its table and, unless one is unfinished, the deals made at build time. */
+export function expectDeal() {
+  const { game, seats } = lastSetup();
+  const entry = gameEntry(game);
+  if (!unfinishedGame()) expectOpening(game, seats);
+  entry?.load().catch(() => undefined); // whoever needs it is told
+  loadStyles(entry?.styles ?? []);
 }
 
 /**

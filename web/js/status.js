@@ -19,10 +19,14 @@ const known = {
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
+/** Milliseconds into a visit in which nobody needs to see a bar grow: on a fast line it is over by then. */
+const SOON = 700;
+
 /** Notes something new, and tells whoever shows the line. */
 export function note(/** @type {Partial<typeof known>} */ news) {
   const before = visible();
   Object.assign(known, news);
+  if (performance.now() < SOON && 'loaded' in news) return;
   if (visible() !== before) for (const listener of listeners) listener();
 }
 
@@ -43,7 +47,7 @@ export const updateWaits = () => known.offline === 'update-available';
 export function status() {
   const { engine, loaded, offline, installed } = known;
   if (engine === 'failed') return { line: t('status-failed'), share: null, tone: 'bad' };
-  if (engine === 'loading' && loaded > 0) {
+  if (engine === 'loading' && loaded > 0 && performance.now() >= SOON) {
     return { line: t('status-loading', { percent: percent(loaded) }), share: percent(loaded) / 100, tone: 'busy' };
   }
   const coming = engine === 'loading' ? 'starting' : engine; // nothing to download: a later visit

@@ -1,5 +1,5 @@
 // Every word on the page comes from here: Fluent messages, one language at a time, switchable at any moment.
-import { FluentBundle, FluentResource } from '../vendor/fluent/index.js';
+import { FluentBundle, FluentNumber, FluentResource } from '../vendor/fluent/index.js';
 import { network, SITE } from './boot/manifest.js';
 
 /** @typedef {'en' | 'fr' | 'de' | 'it'} Language */
@@ -7,8 +7,9 @@ import { network, SITE } from './boot/manifest.js';
 
 export const LANGUAGES = /** @type {const} */ (['en', 'fr', 'de', 'it']);
 
-/** The files of each language, under words/<language>/. The first is all that Home needs. */
-const FILES = ['shell', 'game', 'table', 'rules', 'learn', 'review', 'remarks'];
+/** The two files of each language, joined by the build: what Home and a first bid need, and all the others. */
+const FIRST = 'first';
+const REST = 'rest';
 
 /** Whoever works on the page sees a gap as English and as an error; whoever plays never gets a build with one. */
 const DEVELOPMENT = ['localhost', '127.0.0.1'].includes(location.hostname);
@@ -17,8 +18,10 @@ const DEVELOPMENT = ['localhost', '127.0.0.1'].includes(location.hostname);
 let bundle = new FluentBundle('en');
 /** @type {FluentBundle | undefined} */
 let english;
-/** @type {Promise<unknown>} */
-let complete = Promise.resolve();
+/** Brings the rest of the words, once. */
+let complete = () => Promise.resolve();
+/** Whether there are words to come that somebody may ask for already. */
+let partial = true;
 /** @type {Language} */
 let current = 'en';
 /** @type {Language} */
@@ -31,8 +34,8 @@ const missing = new Set();
 /** The language on show. */
 export const language = () => current;
 
-/** Settles when every file of the language is here, not only what Home needs. */
-export const allWords = () => complete;
+/** Brings all words of the language, and settles when they are here, not only what Home and a first bid need. */
+export const allWords = () => complete();
 
 /** Calls back whenever words have changed and everything must be drawn again. */
 export function onWords(/** @type {() => void} */ listener) {
@@ -55,21 +58,29 @@ export function isLanguage(/** @type {unknown} */ tag) {
 export async function speak(/** @type {Language} */ tag) {
   asked = tag;
   const next = newBundle(tag);
-  const [first = '', ...others] = FILES;
-  await add(next, tag, first);
-  const rest = Promise.all(others.map((file) => add(next, tag, file)));
-  if (DEVELOPMENT && tag !== 'en' && !english) {
-    english = newBundle('en');
-    const plain = english;
-    Promise.all(FILES.map((file) => add(plain, 'en', file)));
-  }
+  /** @type {Promise<void> | undefined} */
+  let bringing;
+  const bring = () => (bringing ??= add(next, tag, REST).then(() => completed(next)));
+  await add(next, tag, FIRST);
   // Switching in the middle of a game must not leave half a table without words.
-  if (bundle.hasMessage('app-name')) await rest;
+  if (bundle.hasMessage('app-name')) await bring();
   if (asked !== tag) return; // words may take their time, and somebody has changed their mind
+  partial = bringing === undefined;
   bundle = next;
   current = tag;
-  complete = rest;
+  complete = bring;
   document.documentElement.lang = tag;
+  tellAll();
+}
+
+/** The rest of the words has come: whatever was drawn without them is drawn again. */
+function completed(/** @type {FluentBundle} */ whole) {
+  if (whole !== bundle) return;
+  partial = false;
+  tellAll();
+}
+
+function tellAll() {
   for (const listener of listeners) listener();
 }
 
@@ -77,6 +88,8 @@ export async function speak(/** @type {Language} */ tag) {
 export function t(/** @type {string} */ id, /** @type {Args} */ args = {}) {
   const pattern = find(bundle, id);
   if (pattern) return format(bundle, pattern, id, args);
+  if (partial) return ''; // on its way; all is drawn again then
+  speakEnglishToo();
   report(`${current} has no words for ${id}`);
   const plain = english && find(english, id);
   return plain ? format(/** @type {FluentBundle} */ (english), plain, id, args) : `{${id}}`;
@@ -84,6 +97,14 @@ export function t(/** @type {string} */ id, /** @type {Args} */ args = {}) {
 
 /** Whether there is such a message: for words that only some things have. */
 export const hasWords = (/** @type {string} */ id) => find(bundle, id) !== undefined;
+
+/** Whoever works on the page sees what is missing in English, as soon as that has come. */
+function speakEnglishToo() {
+  if (!DEVELOPMENT || current === 'en' || english) return;
+  const plain = newBundle('en');
+  english = plain;
+  Promise.all([FIRST, REST].map((file) => add(plain, 'en', file))).then(tellAll);
+}
 
 function newBundle(/** @type {Language} */ tag) {
   // Isolation marks matter where directions of writing mix; our four languages all run one way.
@@ -124,9 +145,23 @@ function format(
 ) {
   /** @type {Error[]} */
   const errors = [];
-  const text = from.formatPattern(pattern, args, errors);
+  const text = from.formatPattern(pattern, withFew(args), errors);
   for (const error of errors) report(`${current}, ${id}: ${error.message}`);
   return text;
+}
+
+/** A number that needs no separators is its digits, in all our languages: asking the browser how to write it takes long. */
+class Few extends FluentNumber {
+  /** @override */
+  toString() {
+    return String(this.value);
+  }
+}
+
+/** @returns {Record<string, import('../vendor/fluent/index.js').FluentVariable>} */
+function withFew(/** @type {Args} */ args) {
+  const few = (/** @type {unknown} */ value) => typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000;
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, few(value) ? new Few(Number(value)) : value]));
 }
 
 /** Once each: a missing word is drawn again at every change. */

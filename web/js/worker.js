@@ -1,18 +1,31 @@
-// The worker: starts Python the way the page orders, then passes JSON text to the engine and back.
+// The worker: starts Python as its name says, then passes JSON text to the engine and back.
+import { PYTHON, SITE } from './boot/facts.js';
 import { importCore } from './worker/core.js';
-import { bootFromSnapshot } from './worker/snapshot.js';
+import { bootFromSnapshot, mountLibrary } from './worker/snapshot.js';
+import { downloadModule, downloadSnapshot, NetworkTrouble } from './worker/supplies.js';
 
-const inflate = new DecompressionStream('gzip');
-const snapshot = inflate.writable.getWriter();
-const inflated = new Response(inflate.readable).arrayBuffer();
-/** @type {(module: WebAssembly.Module) => void} */
-let giveModule;
-/** @type {Promise<WebAssembly.Module>} */
-const compiled = new Promise((resolve) => {
-  giveModule = resolve;
+/** @param {FromWorker} message @param {Transferable[]} [transfer] */
+const tell = (message, transfer = []) => self.postMessage(message, transfer);
+const ignore = () => undefined;
+
+const [named, ...how] = self.name.split(' ');
+const plan = /** @type {BootPlan} */ (named);
+const onBytes = how.includes('counting')
+  ? (/** @type {Record<string, number>} */ loaded) => tell({ type: 'bytes', loaded })
+  : undefined;
+
+/** @typedef {{module: Promise<WebAssembly.Module>, snapshot: Promise<ArrayBuffer>}} Supplies */
+
+/** @type {(given: Given) => void} */
+let take = ignore;
+/** @type {Promise<Given>} */
+const given = new Promise((resolve) => {
+  take = resolve;
 });
-/** @type {Pyodide} */
-let python;
+// All of it begins at once, before the page says a word.
+const scripts = importCore(SITE + PYTHON.core);
+const supplies = how.includes('given') ? givenSupplies() : ownSupplies();
+
 /** @type {(text: string) => string} */
 let handle;
 /** @type {() => void} */
@@ -22,43 +35,62 @@ const ready = new Promise((resolve) => {
   giveReady = resolve;
 });
 
-/** @param {FromWorker} message */
-const tell = (message) => self.postMessage(message);
-
-// A damaged file makes these fail long before anyone waits for them; whoever waits is told all the same.
-const ignore = () => undefined;
-inflated.catch(ignore);
-
 /** @type {{[Type in ToWorker['type']]: (message: Extract<ToWorker, {type: Type}>) => unknown}} */
 const on = {
-  boot: ({ order }) => boot(order),
-  module: ({ module }) => giveModule(module),
-  chunk: ({ bytes }) => snapshot.write(/** @type {Uint8Array<ArrayBuffer>} */ (bytes)).catch(ignore),
-  end: () => snapshot.close().catch(ignore),
-  library: ({ file, bytes }) => python.FS.writeFile(file, new Uint8Array(bytes)),
+  live: (message) => {
+    if (message.given) take(message.given);
+    holdLock(message.lock);
+  },
   ask: ({ id, text }) => ready.then(() => answer(id, text)),
 };
 
 self.onmessage = (/** @type {MessageEvent<any>} */ { data }) => on[/** @type {ToWorker} */ (data).type](data);
 
-/** @type {Record<BootPlan, (order: BootOrder, scripts: ReturnType<typeof importCore>) => Promise<Pyodide>>} */
+/** @type {Record<BootPlan, () => Promise<(text: string) => string>>} */
 const boots = {
-  snapshot: (order, scripts) => bootFromSnapshot(order, scripts, compiled, inflated),
-  plain: async (order, scripts) => (await import('./worker/plain.js')).bootPlain(order, scripts, compiled),
-  stock: async (order, scripts) => (await import('./worker/plain.js')).bootStock(order, scripts),
+  snapshot: async () => {
+    const restored = await bootFromSnapshot(scripts, supplies);
+    ready.then(() => mountLibrary(restored.files));
+    return restored.handle;
+  },
+  plain: async () => (await import('./worker/plain.js')).bootPlain(scripts, supplies.module),
+  stock: async () => (await import('./worker/plain.js')).bootStock(scripts),
 };
 
-async function boot(/** @type {BootOrder} */ order) {
-  holdLock(order.lock);
+async function boot() {
   try {
-    const scripts = importCore(order.site + order.python.core);
-    python = await boots[order.plan](order, scripts);
-    ({ handle } = python.pyimport(order.python.module));
+    const needed = { snapshot: [supplies.module, supplies.snapshot], plain: [supplies.module], stock: [] };
+    Promise.all(needed[plan]).then(() => tell({ type: 'starting' }), ignore);
+    handle = await boots[plan]();
     tell({ type: 'ready' });
     giveReady();
+    if (plan === 'snapshot') await giveBack();
   } catch (error) {
-    tell({ type: 'failed', reason: String(error) });
+    tell({ type: 'failed', reason: String(error), network: error instanceof NetworkTrouble });
   }
+}
+
+/** @returns {Supplies} */
+function ownSupplies() {
+  /** @type {Promise<never>} */
+  const never = new Promise(ignore);
+  const module = plan === 'stock' ? never : downloadModule(onBytes);
+  const snapshot = plan === 'snapshot' ? downloadSnapshot(onBytes) : never;
+  // These may fail before anyone waits for them; whoever waits is told all the same.
+  module.catch(ignore);
+  snapshot.catch(ignore);
+  return { module, snapshot };
+}
+
+/** @returns {Supplies} what an earlier worker left with the page */
+function givenSupplies() {
+  return { module: given.then(({ module }) => module), snapshot: given.then(({ snapshot }) => snapshot) };
+}
+
+/** The page keeps what the next worker will need. */
+async function giveBack() {
+  const [module, snapshot] = await Promise.all([supplies.module, supplies.snapshot]);
+  if (!how.includes('given')) tell({ type: 'supplies', module, snapshot }, [snapshot]);
 }
 
 /** Held as long as this worker lives: the page waits for the same lock, and so learns at once of any death. */
@@ -76,3 +108,5 @@ function answer(/** @type {number} */ id, /** @type {string} */ text) {
     tell({ type: 'fault', id, reason: String(error) });
   }
 }
+
+boot();

@@ -39,29 +39,25 @@ interface SiteManifest {
 /** The ways to start Python, best first. */
 type BootPlan = 'snapshot' | 'plain' | 'stock';
 
-/** What the worker needs to know to start; all addresses are absolute. */
-interface BootOrder {
-  plan: BootPlan;
-  /** A Web Lock the worker holds while it lives. */
-  lock: string;
-  site: string;
-  python: PythonParts;
-  /** What the snapshot must have been made from. */
-  expected: { wheel: string; stdlib: string };
+/** What a worker that started leaves for the next. */
+interface Given {
+  module: WebAssembly.Module;
+  snapshot: ArrayBuffer;
 }
 
-type ToWorker =
-  | { type: 'boot'; order: BootOrder }
-  | { type: 'module'; module: WebAssembly.Module }
-  | { type: 'chunk'; bytes: Uint8Array }
-  | { type: 'end' }
-  | { type: 'library'; file: string; bytes: ArrayBuffer }
-  | { type: 'ask'; id: number; text: string };
+/** live: a Web Lock the worker holds while it lives, and what an earlier one left. */
+type ToWorker = { type: 'live'; lock: string; given: Given | undefined } | { type: 'ask'; id: number; text: string };
 
 type FromWorker =
   | { type: 'alive' }
+  /** Bytes that have come, by file, when it is a first visit. */
+  | { type: 'bytes'; loaded: Record<string, number> }
+  /** All is downloaded. */
+  | { type: 'starting' }
   | { type: 'ready' }
-  | { type: 'failed'; reason: string }
+  | ({ type: 'supplies' } & Given)
+  /** It did not start; `network`: for no fault of its own. */
+  | { type: 'failed'; reason: string; network: boolean }
   | { type: 'reply'; id: number; text: string }
   | { type: 'fault'; id: number; reason: string };
 

@@ -1,13 +1,17 @@
 // One worker from birth to death: started by one plan, asked one thing at a time, mourned by a rejected promise.
-import { SITE } from './manifest.js';
+import { NetworkTrouble, siteManifest } from './manifest.js';
+import { counter, keepSupplies, supplies } from './supplies.js';
 
 /**
  * @typedef {object} Launched
  * @property {(text: string, patience: number) => Promise<string>} ask  rejects if the worker dies or stays silent
  * @property {() => void} end
  * @property {Promise<never>} death  rejects when the worker is gone, for whatever reason
- * @typedef {import('./supplies.js').Supplies} Supplies
- * @typedef {(message: ToWorker) => void} Post
+ *
+ * @typedef {object} Listener
+ * @property {import('./supplies.js').OnBytes | undefined} [bytes]  on a first visit only
+ * @property {() => void} [starting]  called when all is downloaded and Python starts
+ * @property {() => string | undefined} [ahead]  what will be asked first, sent already then: a busy page costs no time
  */
 
 /** Seconds a worker may take from its last supply to its first word; the plain boots also download in that time. */
@@ -21,27 +25,27 @@ export class WorkerKilled extends WorkerTrouble {}
 
 /**
  * @param {BootPlan} plan
- * @param {Promise<[SiteManifest, Supplies]>} gathered
- * @param {() => void} [onStarting]  called when all is downloaded and Python starts
- * @param {() => string | undefined} [ahead]  what will be asked first, sent already then: a busy page costs no time
+ * @param {Listener} listener
  * @returns {Promise<Launched>}
  */
-export async function launch(plan, gathered, onStarting, ahead) {
-  const worker = new Worker(new URL('../worker.js', import.meta.url), { type: 'module' });
-  const { lock, post, ready, death, ask, askAhead, end } = watch(worker);
+export async function launch(plan, listener) {
+  const given = plan === 'stock' ? undefined : supplies();
+  // Only a first visit is worth counting: later all is here, and browsers keep compiled code of untouched answers only.
+  const counting = !given && !navigator.serviceWorker?.controller;
+  const worker = new Worker(new URL('../worker.js', import.meta.url), {
+    type: 'module',
+    name: [plan, given && 'given', counting && 'counting'].filter(Boolean).join(' '),
+  });
+  const { lock, post, on, starting, ready, death, ask, askAhead, end } = watch(worker);
   try {
-    const [manifest, supplies] = await gathered;
-    post({ type: 'boot', order: orderFor(plan, manifest, lock) });
-    const supplied = supply(plan, supplies, post);
-    const sound = plan === 'snapshot' ? supplies.sound() : Promise.resolve(true);
-    await Promise.race([supplied, death]);
-    onStarting?.();
-    const first = ahead?.();
+    post({ type: 'live', lock, given });
+    const { bytes } = listener;
+    if (bytes) siteManifest().then((manifest) => (on.bytes = counter(manifest, bytes)), () => undefined);
+    await Promise.race([starting, death]);
+    listener.starting?.();
+    const first = listener.ahead?.();
     if (first !== undefined) askAhead(first);
     await within(PATIENCE[plan], Promise.race([ready, death]));
-    // Judged only now, so that nobody waits for the sum: Python restored meanwhile is thrown away if it is wrong.
-    if (!(await sound)) throw new WorkerTrouble('the snapshot is damaged');
-    if (plan === 'snapshot') mountLibrary(manifest, supplies, post);
   } catch (error) {
     end('the worker did not start');
     throw error;
@@ -53,48 +57,22 @@ export async function launch(plan, gathered, onStarting, ahead) {
   };
 }
 
-/** @returns {BootOrder} */
-function orderFor(/** @type {BootPlan} */ plan, /** @type {SiteManifest} */ manifest, /** @type {string} */ lock) {
-  const { python, files } = manifest;
-  const expected = { wheel: files[python.wheel]?.sha256 ?? '', stdlib: files[python.stdlib]?.sha256 ?? '' };
-  return { plan, lock, site: SITE, python, expected };
-}
-
-async function supply(/** @type {BootPlan} */ plan, /** @type {Supplies} */ supplies, /** @type {Post} */ post) {
-  if (plan === 'stock') return;
-  const sendModule = async () => post({ type: 'module', module: await supplies.module() });
-  const sendSnapshot = async () => {
-    await supplies.snapshot((bytes) => post({ type: 'chunk', bytes }));
-    post({ type: 'end' });
-  };
-  await Promise.all(plan === 'snapshot' ? [sendModule(), sendSnapshot()] : [sendModule()]);
-}
-
-/** A restored Python has no files: the standard library follows, for what is imported late. */
-async function mountLibrary(
-  /** @type {SiteManifest} */ { python },
-  /** @type {Supplies} */ supplies,
-  /** @type {Post} */ post,
-) {
-  const [major, minor] = python.lock.info.python.split('.');
-  try {
-    post({ type: 'library', file: `/lib/python${major}${minor}.zip`, bytes: await supplies.library() });
-  } catch (error) {
-    console.info(`The standard library will be missing in this worker (${error}).`);
-  }
-}
-
 function watch(/** @type {Worker} */ worker) {
   const lock = `worker ${performance.timeOrigin} ${performance.now()} ${Math.random()}`;
   /** @type {Deferred<never>} */
   const death = deferred();
   /** @type {Deferred<void>} */
+  const starting = deferred();
+  /** @type {Deferred<void>} */
   const ready = deferred();
+  /** What came before anybody counted is told again with the next bytes. */
+  /** @type {{bytes: (loaded: Record<string, number>) => void}} */
+  const on = { bytes: () => undefined };
   /** One thing at a time: nobody waits for an older answer. @type {{id: number, answer: Deferred<string>, ahead?: string}} */
   let asked = { id: 0, answer: deferred() };
   const ended = new AbortController();
   const post = (/** @type {ToWorker} */ message) => worker.postMessage(message);
-  const end = (/** @type {string} */ reason, Trouble = WorkerTrouble) => {
+  const end = (/** @type {string} */ reason, /** @type {new (reason: string) => Error} */ Trouble = WorkerTrouble) => {
     worker.terminate();
     ended.abort();
     death.reject(new Trouble(reason));
@@ -110,8 +88,11 @@ function watch(/** @type {Worker} */ worker) {
   worker.addEventListener('messageerror', () => end('the worker sent what cannot be read'));
   worker.addEventListener('message', (/** @type {MessageEvent<FromWorker>} */ { data }) => {
     if (data.type === 'alive') awaitLock();
+    else if (data.type === 'bytes') on.bytes(data.loaded);
+    else if (data.type === 'starting') starting.resolve();
     else if (data.type === 'ready') ready.resolve();
-    else if (data.type === 'failed') end(data.reason);
+    else if (data.type === 'supplies') keepSupplies(data);
+    else if (data.type === 'failed') end(data.reason, data.network ? NetworkTrouble : WorkerTrouble);
     else if (data.id !== asked.id) return;
     else if (data.type === 'reply') asked.answer.resolve(data.text);
     else asked.answer.reject(new WorkerTrouble(data.reason));
@@ -128,7 +109,7 @@ function watch(/** @type {Worker} */ worker) {
     ask(text);
     asked.ahead = text;
   };
-  return { lock, post, ready: ready.promise, death: death.promise, ask, askAhead, end };
+  return { lock, post, on, starting: starting.promise, ready: ready.promise, death: death.promise, ask, askAhead, end };
 }
 
 /**

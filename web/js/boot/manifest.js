@@ -1,7 +1,7 @@
-// What the page starts with: where Python's parts are, which version this is, and the address it all is relative to.
+// What the page knows of the site: which version it is, where Python's parts are, and how big.
+import { SITE } from './facts.js';
 
-/** The directory the site lives in, wherever that is. */
-export const SITE = new URL('../../', import.meta.url).href;
+export { SITE };
 
 /** @type {Promise<SiteManifest> | undefined} */
 let loading;
@@ -37,9 +37,9 @@ export function network() {
   });
 }
 
-/** A file of the site; big ones yield to what the page shows. */
-export async function get(/** @type {string} */ name, /** @type {RequestInit} */ options = {}) {
-  const response = await fetch(SITE + name, options).catch(fail);
+/** A file of the site. */
+export async function get(/** @type {string} */ name) {
+  const response = await fetch(SITE + name).catch(fail);
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
   return response;
 }

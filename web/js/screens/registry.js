@@ -26,15 +26,16 @@
  * @property {string} title  id of the words for the page's title
  * @property {'first' | 'row' | 'quiet'} [home]  where Home offers it: beside Play on a first visit, in the row, in the small print
  * @property {'menu'} [menu]  whether the menu offers it
+ * @property {boolean} [early]  the screen needs none but the first words
  * @property {boolean} [bare]  the screen brings its own heading and uses the whole page
  */
 
 /** In the order in which Home and the menu offer them.
  * @type {Record<string, ScreenEntry>} */
 const SCREENS = {
-  'home': { load: () => import('./home.js'), title: 'home-title', menu: 'menu', bare: true },
-  'table': { load: () => import('./table.js'), title: 'table-title', bare: true },
-  'play': { load: () => import('./play.js'), title: 'table-title', bare: true },
+  'home': { load: () => import('./home.js'), title: 'home-title', menu: 'menu', early: true, bare: true },
+  'table': { load: () => import('./table.js'), title: 'table-title', early: true, bare: true },
+  'play': { load: () => import('./play.js'), title: 'table-title', early: true, bare: true },
   'daily': { load: () => import('./daily.js'), title: 'daily-title', home: 'row', menu: 'menu' },
   'learn': { load: () => import('./learn.js'), title: 'learn-menu', home: 'first', menu: 'menu', bare: true },
   'past': { load: () => import('./past.js'), title: 'past-title', home: 'row', menu: 'menu' },

@@ -6,7 +6,7 @@ import { Match } from '../match.js';
 import { again, Refused } from '../start.js';
 import { loadGame, setGameAside } from '../store.js';
 import { loadStyles } from '../styles.js';
-import { allWords, t } from '../words.js';
+import { t } from '../words.js';
 
 /** @type {import('./registry.js').ScreenModule['mount']} */
 export async function mount(root, shell, path) {
@@ -43,7 +43,7 @@ export async function mount(root, shell, path) {
       shell.trouble(trouble);
     },
   });
-  const [module] = await Promise.all([entry.load(), loadStyles(entry.styles), allWords()]);
+  const [module] = await Promise.all([entry.load(), loadStyles(entry.styles)]);
   const begun = match.begin(place, module.default);
   // A table with a picture is there at once; one without waits for the engine.
   Promise.race([begun, tableUp(place)]).then(() => {

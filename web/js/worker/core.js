@@ -1,55 +1,75 @@
-// Starts Pyodide on a WebAssembly module that the page compiled, so that a new worker costs no second compilation.
+// Starts Pyodide on a WebAssembly module that is compiled already, and spares it work that browsers find hard.
 
-/** @typedef {(settings: any) => Promise<any>} CreateModule */
+/**
+ * @typedef {(settings: any) => Promise<any>} CreateModule
+ * @typedef {(options: object) => Promise<Pyodide>} LoadPyodide
+ * @typedef {{loader: Promise<{loadPyodide: LoadPyodide}>, runtime: Promise<{default: CreateModule}>}} Scripts
+ */
 
-/** Pyodide's two scripts, whose download starts before anything else is there. */
+/** Pyodide's two scripts, whose download starts before anything else is there. @returns {Scripts} */
 export function importCore(/** @type {string} */ base) {
-  return {
-    /** @type {Promise<{loadPyodide: (options: object) => Promise<Pyodide>}>} */
-    loader: import(`${base}pyodide.mjs`),
-    /** @type {Promise<{default: CreateModule}>} */
-    runtime: import(`${base}pyodide.asm.mjs`),
-  };
+  const runtime = import(`${base}pyodide.asm.mjs`); // the big one first
+  return { loader: import(`${base}pyodide.mjs`), runtime };
 }
 
 /**
- * Runs loadPyodide with its own download of the WebAssembly file replaced by `module`, and of the standard library
+ * Runs `start` with Pyodide's own download of the WebAssembly file replaced by `module`, and of the standard library
  * by `stdlib` if given. Pyodide has no option for the first, and shims imports itself: hence the detour.
  *
+ * @template T
  * @param {string} base
- * @param {ReturnType<typeof importCore>} scripts
  * @param {Promise<WebAssembly.Module>} module
- * @param {{stdlib?: Uint8Array<ArrayBuffer>, prepare?: (runtime: any, settings: any) => Promise<void>} & Record<string, unknown>} options
+ * @param {(options: object) => Promise<T>} start  with the options that loadPyodide needs for it
+ * @param {Uint8Array<ArrayBuffer>} [stdlib]
  */
-export async function startPyodide(base, scripts, module, { stdlib, prepare, ...options }) {
+export async function withModule(base, module, start, stdlib) {
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
-  const stdlibURL = `${base}given.zip`;
+  const stdLibURL = `${base}given.zip`;
   self.fetch = (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
     if (url === `${base}pyodide.asm.wasm`) return Promise.resolve(new Response());
-    if (url === stdlibURL) return Promise.resolve(new Response(stdlib ?? null));
+    if (url === stdLibURL) return Promise.resolve(new Response(stdlib ?? null));
     return fetch(input, init);
   };
   WebAssembly.instantiateStreaming = async (_source, imports) => {
     const compiled = await module;
-    return { module: compiled, instance: await WebAssembly.instantiate(compiled, imports) };
+    return { module: compiled, instance: new WebAssembly.Instance(compiled, imports ?? {}) };
   };
+  const unspare = spareWrapping();
   try {
-    const { loadPyodide } = await scripts.loader;
-    return await loadPyodide({
-      indexURL: base,
-      ...(stdlib ? { stdLibURL: stdlibURL } : {}),
-      ...options,
-      createPyodideModule: async (/** @type {any} */ settings) => {
-        const { default: createModule } = await scripts.runtime;
-        const runtime = await createModule(settings);
-        await prepare?.(runtime, settings);
-        return runtime;
-      },
-    });
+    return await start({ indexURL: base, ...(stdlib ? { stdLibURL } : {}) });
   } finally {
     self.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
+    unspare();
   }
+}
+
+/**
+ * Pyodide puts 260 functions of JavaScript into WebAssembly's table: it tries each as it is, catches the error, and
+ * compiles a little module that wraps it. Errors and modules are what costs there, so both are made only once a kind.
+ */
+function spareWrapping() {
+  const { Module } = WebAssembly;
+  const { set } = WebAssembly.Table.prototype;
+  const refusal = new TypeError('a function of JavaScript has to be wrapped');
+  /** @type {Map<string, WebAssembly.Module>} */
+  const wrappers = new Map();
+  WebAssembly.Table.prototype.set = function put(at, value) {
+    if (value?.sig !== undefined) throw refusal; // such as come with a signature for their wrapper
+    set.call(this, at, value);
+  };
+  WebAssembly.Module = new Proxy(Module, {
+    construct(_target, [bytes]) {
+      const kind = bytes.join();
+      const made = wrappers.get(kind) ?? new Module(bytes);
+      wrappers.set(kind, made);
+      return made;
+    },
+  });
+  return () => {
+    WebAssembly.Table.prototype.set = set;
+    WebAssembly.Module = Module;
+  };
 }

@@ -1,43 +1,39 @@
 // The boots that need no snapshot: slower, and built from documented parts only.
-import { startPyodide } from './core.js';
+import { PYTHON, SITE } from '../boot/facts.js';
+import { withModule } from './core.js';
 
-/** @typedef {ReturnType<typeof import('./core.js').importCore>} Scripts */
+/** @typedef {import('./core.js').Scripts} Scripts */
 
 /**
  * A standard library compiled beforehand, and our wheel installed by micropip.
  *
- * @param {BootOrder} order
  * @param {Scripts} scripts
  * @param {Promise<WebAssembly.Module>} module
  */
-export async function bootPlain({ site, python }, scripts, module) {
-  const py = await startPyodide(site + python.core, scripts, module, {
-    stdLibURL: site + python.stdlib,
-    lockFileContents: python.lock,
-    packageBaseUrl: site,
-  });
+export async function bootPlain(scripts, module) {
+  const { loadPyodide } = await scripts.loader;
+  const { default: createPyodideModule } = await scripts.runtime;
+  const own = { stdLibURL: SITE + PYTHON.stdlib, lockFileContents: PYTHON.lock, packageBaseUrl: SITE };
+  const py = await withModule(SITE + PYTHON.core, module, (options) =>
+    loadPyodide({ ...options, ...own, createPyodideModule }),
+  );
   await py.loadPackage(['micropip'], { messageCallback: () => undefined });
   const micropip = py.pyimport('micropip');
-  await micropip.install(site + python.wheel);
+  await micropip.install(SITE + PYTHON.wheel);
   micropip.destroy();
-  return py;
+  return py.pyimport(PYTHON.module).handle;
 }
 
-/**
- * Pyodide as it comes, and our wheel unpacked.
- *
- * @param {BootOrder} order
- * @param {Scripts} scripts
- */
-export async function bootStock({ site, python }, scripts) {
+/** Pyodide as it comes, and our wheel unpacked. @param {Scripts} scripts */
+export async function bootStock(scripts) {
   const { loadPyodide } = await scripts.loader;
   const py = await loadPyodide({
-    indexURL: site + python.core,
-    lockFileContents: { ...python.lock, packages: {} },
-    packageBaseUrl: site,
+    indexURL: SITE + PYTHON.core,
+    lockFileContents: { ...PYTHON.lock, packages: {} },
+    packageBaseUrl: SITE,
   });
-  const response = await fetch(site + python.wheel);
-  if (!response.ok) throw new Error(`${python.wheel}: ${response.status}`);
+  const response = await fetch(SITE + PYTHON.wheel);
+  if (!response.ok) throw new Error(`${PYTHON.wheel}: ${response.status}`);
   py.unpackArchive(await response.arrayBuffer(), 'wheel');
-  return py;
+  return py.pyimport(PYTHON.module).handle;
 }

@@ -1,6 +1,6 @@
 // One card, the same everywhere: what is printed on it stands in fixed corners, and its id stays with it.
 import { html, nothing } from './draw.js';
-import { icon as glyph, printed, t } from './kit.js';
+import { art, icon as glyph, printed, t } from './kit.js';
 
 /**
  * @typedef {import('./screen.js').Screen} Screen
@@ -61,7 +61,7 @@ function corner(slot) {
 /** @param {string} id @param {Singer} singer @param {number|undefined} slot */
 function singerCard(id, singer, slot) {
   return html`<span class="card type-${singer.type}" data-card=${id} aria-hidden="true">
-    <img class="card-face" src="art/singers/${id}.svg" alt="" draggable="false">
+    <img class="card-face" src=${art(`singers/${id}.svg`)} alt="" draggable="false">
     <span class="card-top">${corner(slot)}<span class="card-stars">${stars(singer.stars)}</span></span>
     ${singer.favourite ? html`<span class="card-wants">${glyph(`role-${singer.favourite}`)}</span>` : nothing}
     <span class="card-foot">
@@ -75,7 +75,7 @@ function singerCard(id, singer, slot) {
 /** @param {string} id @param {number|undefined} slot */
 function directorCard(id, slot) {
   return html`<span class="card director" data-card=${id} aria-hidden="true">
-    <img class="card-face" src="art/directors/${id}.svg" alt="" draggable="false">
+    <img class="card-face" src=${art(`directors/${id}.svg`)} alt="" draggable="false">
     <span class="card-top">${corner(slot)}<span class="card-name">${printed('directors', id).name}</span></span>
     <span class="card-foot">${effect(id)}</span>
   </span>`;

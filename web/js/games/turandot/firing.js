@@ -1,7 +1,7 @@
 // Firing: the Maestro names a rival, the named player fires a director. And the directors, living and fired.
 import { html, nothing } from './draw.js';
 import { cardButton, cardLabel, cardName, effect, glyph } from './card.js';
-import { printed, sound, t } from './kit.js';
+import { art, printed, sound, t } from './kit.js';
 import { commit, myTurn } from './screen.js';
 import { face, heckle, nameOf, person, rivals, token } from './people.js';
 import { ruleLink } from './rules.js';
@@ -61,7 +61,7 @@ export function fireBoard(screen) {
     ${screen.view.living.map((id) => html`<label class="pick chair">
       <input type="radio" name="doomed" value=${id} .checked=${screen.doomed === id} data-inspects=${id}
         aria-label="${cardName(screen, id)}. ${t(`director-${id}-effect`)} ${worthWords(screen, id)}" @change=${() => condemn(screen, id)}>
-      <img src="art/directors/${id}.svg" alt="">
+      <img src=${art(`directors/${id}.svg`)} alt="">
       <span class="chair-words"><strong>${printed('directors', id).name}</strong><small>${t(`director-${id}-effect`)}</small></span>
       ${worth(screen, id)}</label>`)}
   </fieldset>`;
@@ -118,7 +118,7 @@ function directorRow(screen, id) {
   const name = printed('directors', id).name;
   return html`<button type="button" class="director-row" @click=${open} data-inspects=${id}>
     <span class="visually-hidden">${cardLabel(screen, id)} ${gone ? t('director-fired') : worthWords(screen, id)}</span>
-    <img src="art/directors/${id}.svg" alt=""><span class="director-name" aria-hidden="true">${gone ? html`<s>${name}</s>` : name}</span>
+    <img src=${art(`directors/${id}.svg`)} alt=""><span class="director-name" aria-hidden="true">${gone ? html`<s>${name}</s>` : name}</span>
     ${effect(id)}
     ${gone ? html`<span class="worth-mine">${glyph('fired')}</span>` : mine ? html`<span class="worth-mine" aria-hidden="true" title=${t('worth-range', range(mine))}>${signed(mine.now)}</span>` : nothing}
   </button>`;

@@ -1,6 +1,6 @@
 // The table of Turandot: mounts it, draws it, and shows every step the engine reports.
 import { html, render } from './draw.js';
-import { bindKeys, finishMotion, loadPrinted, onRoom, roomy, slide } from './kit.js';
+import { bindKeys, finishMotion, hasPrinted, loadPrinted, onRoom, roomy, showPictures, slide } from './kit.js';
 import { bindings } from './keyboard.js';
 import { openSheet } from './dialogs.js';
 import { newScreen } from './screen.js';
@@ -17,6 +17,12 @@ import { banner, page } from './table.js';
 const turandot = { id: 'turandot', mount };
 export default turandot;
 
+/**
+ * Pictures wait for Python, because both want the whole processor, and cards can be read without. Milliseconds: no
+ * longer than this, and so long after Python's first word, which is a moment before its first answer.
+ */
+const PICTURES_WAIT = { longest: 600, after: 100 };
+
 const HASTE = ['keydown', 'pointerdown'];
 
 /** @param {HTMLElement} root @param {Table} table @returns {Mounted} */
@@ -25,7 +31,9 @@ function mount(root, table) {
   const { headline } = table;
   const heading = () => /** @type {HTMLElement|null} */ (headline.querySelector('.phase'));
   const ours = () => root.contains(document.activeElement) || headline.contains(document.activeElement);
+  const pictures = picturesFor(table, () => draw());
   const draw = () => {
+    showPictures(pictures.shown());
     const held = ours();
     render(banner(screen), headline);
     render(page(screen), root);
@@ -46,7 +54,10 @@ function mount(root, table) {
         screen.pane = 'table';
         draw();
       }
-      if (!document.querySelector('dialog[open]')) heading()?.focus({ preventScroll: true });
+      const focus = () => document.querySelector('dialog[open]') || heading()?.focus({ preventScroll: true });
+      // Focus has everything laid out at once: while Python starts, that waits for the browser's own time.
+      if (table.starting) requestAnimationFrame(focus);
+      else focus();
     },
   });
   const unbind = bindKeys(bindings(screen));
@@ -61,12 +72,13 @@ function mount(root, table) {
     const mine = showing;
     return showStep(screen, view, before, () => mine !== showing);
   };
-  loadPrinted().then(draw);
+  if (!hasPrinted()) loadPrinted().then(draw);
   show(table.view, null);
   return {
     show,
     refresh: draw,
     leave() {
+      pictures.leave();
       showing += 1;
       screen.onward?.();
       unbind();
@@ -76,5 +88,31 @@ function mount(root, table) {
       render(html``, root);
       render(html``, headline);
     },
+  };
+}
+
+/** Whether pictures may come; has the table drawn again when that changes. @param {Table} table @param {() => void} draw */
+function picturesFor(table, draw) {
+  let waiting = table.starting;
+  let soon = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let patience;
+  const wait = (/** @type {number} */ time) => {
+    clearTimeout(patience);
+    patience = setTimeout(() => {
+      waiting = false;
+      draw();
+    }, time);
+  };
+  if (waiting) wait(PICTURES_WAIT.longest);
+  return {
+    shown: () => {
+      if (waiting && !soon && !table.starting) {
+        soon = true;
+        wait(PICTURES_WAIT.after);
+      }
+      return !waiting;
+    },
+    leave: () => clearTimeout(patience),
   };
 }

@@ -1,5 +1,6 @@
 // What the table borrows from the page: words, voice, keys, dialogs, motion, sound; and the names printed on cards.
 import { SITE } from '../../boot/manifest.js';
+import { nothing } from './draw.js';
 
 export { announce } from '../../announce.js';
 export { openDialog } from '../../dialog.js';
@@ -25,13 +26,34 @@ export function onRoom(listener) {
 /** @type {Record<string, Record<string, Printed>>} */
 const names = {};
 
-/** Fetch the names that go with the portraits; without them cards are called by their ids. */
+/** @type {Promise<unknown> | undefined} */
+let naming;
+
+/** Fetch the names that go with the portraits, once; without them cards are called by their ids. */
 export function loadPrinted() {
-  return Promise.all(['singers', 'directors'].map(async (kind) => {
+  naming ??= Promise.all(['singers', 'directors'].map(async (kind) => {
     const response = await fetch(`${SITE}art/${kind}.json`);
     if (response.ok) names[kind] = await response.json();
-  })).catch(() => undefined);
+  })).catch(() => {
+    naming = undefined; // the next table asks again
+  });
+  return naming;
 }
+loadPrinted(); // so that a first table can be drawn with them
+
+/** Whether the names are here. */
+export const hasPrinted = () => 'singers' in names && 'directors' in names;
+
+/** Whether cards show their pictures yet. */
+let pictures = true;
+
+/** Has pictures wait, or lets them come: they are drawn by the same processor that starts Python. @param {boolean} show */
+export function showPictures(show) {
+  pictures = show;
+}
+
+/** The address of a picture, for an image's src. @param {string} path */
+export const art = (path) => (pictures ? `art/${path}` : nothing);
 
 /** Whether they have come. */
 export const namesKnown = () => Object.keys(names).length > 0;

@@ -3,7 +3,7 @@ import { html, live, nothing, properties, repeat } from './draw.js';
 import { card, cardButton, cardLabel, cardName, glyph } from './card.js';
 import { DESIGNER, putIn } from './bid.js';
 import { signed, worth, worthWords } from './firing.js';
-import { t } from './kit.js';
+import { art, t } from './kit.js';
 import { ruleLink } from './rules.js';
 import { heckle, person, token } from './people.js';
 import { column as handOutColumn, fate, handingOut } from './understudies.js';
@@ -110,7 +110,7 @@ function stands(screen, bidding) {
   const { view } = screen;
   const closed = view.designers === 0;
   const names = closed || view.designers > 1 ? ['costume', 'carpenter'] : ['costume'];
-  const figures = html`<span class="stand-figures" aria-hidden="true">${names.map((name) => html`<img src="art/things/${name}.svg" alt="">`)}</span>`;
+  const figures = html`<span class="stand-figures" aria-hidden="true">${names.map((name) => html`<img src=${art(`things/${name}.svg`)} alt="">`)}</span>`;
   const title = html`<strong>${standTitle(screen)}</strong>`;
   if (!bidding) return html`<div class="stand ${closed ? 'closed' : ''}">${figures}<span class="stand-words">${title}</span>${designed(screen)}</div>`;
   const allowed = view.alone.legal;

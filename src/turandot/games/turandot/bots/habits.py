@@ -4,7 +4,6 @@ Chances stand in the order of the stage game's bids: each card with 0, 1, … mo
 """
 
 from math import exp
-from statistics import median_low
 
 from turandot.games.turandot.bots.codes import (
     CASTING,
@@ -76,7 +75,7 @@ def _greedy(number: int, values: list[float], money: int, size: int, *, designer
 
 
 def _soft(number: int, values: list[float], money: int, size: int, *, designer: bool) -> list[float]:
-    middle = median_low(values)
+    middle = sorted(values)[(len(values) - 1) // 2]
     weights = [exp(value / TEMPERATURE) for value in values]
     alone = exp((middle + DESIGNER) / TEMPERATURE) if designer else 0.0
     total = sum(weights) + alone

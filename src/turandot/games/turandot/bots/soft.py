@@ -1,7 +1,6 @@
 """Greedy with a looser hand: it draws its bids, so that it is harder to read."""
 
 from math import exp
-from statistics import median_low
 
 from turandot.engine.game import Choice
 from turandot.engine.rng import Stream
@@ -20,7 +19,7 @@ def soft(view: View, _luck: Stream) -> dict[Move, Choice]:
     if view.phase is not Phase.SEALING:
         return greedy_elsewhere(view)
     values = card_values(view)
-    middle = median_low(values)
+    middle = sorted(values)[(len(values) - 1) // 2]
     designer = exp((middle + DESIGNER) / TEMPERATURE) if can_hire_designer(view) else 0.0
     weights = [exp(value / TEMPERATURE) for value in values]
     total = sum(weights) + designer
