@@ -58,6 +58,12 @@ KEPT = """async () => {
   return Boolean(registration?.active?.state === 'activated' && navigator.serviceWorker.controller);
 }"""
 
+ASKED_BY_THEN = """() => {
+  const [ready] = performance.getEntriesByName('engine-ready');
+  const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < ready.startTime);
+  return [location.href, ...asked.map(({ name }) => name)].map((name) => name.replace(/[?#].*/, ''));
+}"""
+
 Times = dict[str, float]
 
 
@@ -210,7 +216,7 @@ def print_bytes(site: Path) -> None:
 
 
 def first_visit(site: Path) -> dict[str, int]:
-    """The page's own files that a first visit asks for until a bid can be made and answered, with their bytes."""
+    """The page's own files that a first visit asks for until the engine has answered, with their bytes."""
     files = json.loads((site / "manifest.json").read_bytes())["files"]
     with (
         sync_playwright() as playwright,
@@ -219,7 +225,7 @@ def first_visit(site: Path) -> dict[str, int]:
         opened(playwright, profile) as context,
     ):
         visit(context, running, PLAY)
-        # Up to now; the service worker has not begun to fetch the rest.
-        asked = dict(running.asked)
-    named = {path.removeprefix(SUB_PATH).partition("?")[0] or "index.html": size for path, size in asked.items()}
-    return {path: size for path, size in named.items() if files.get(path, {}).get("group", "shell") == "shell"}
+        by_then = context.pages[-1].evaluate(ASKED_BY_THEN)
+        sizes = {path.removeprefix(SUB_PATH).partition("?")[0] or "index.html": size for path, size in running.asked}
+    named = {address.removeprefix(running.url) or "index.html" for address in by_then}
+    return {path: sizes[path] for path in named & sizes.keys() if files.get(path, {}).get("group", "shell") == "shell"}

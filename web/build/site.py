@@ -73,8 +73,9 @@ def gather(*, together: bool = True) -> dict[str, bytes]:
     files = {**with_words(_with_styles(ours)), **libraries, **_python(), **dict(openings()), **dict(scenes())}
     parts = _parts(files)
     made_from = {part: sha256(files[str(parts[part])]) for part in ("wheel", "stdlib")}
-    facts = json.dumps({**parts, "madeFrom": made_from}).encode()
-    files[FACTS] = _replaced(files[FACTS], MANIFEST_HASH, facts)
+    size = len(files[_core() + pyodide_core.CORE[0]])
+    facts = {**parts, "runtimeSize": size, "madeFrom": made_from}
+    files[FACTS] = _replaced(files[FACTS], MANIFEST_HASH, json.dumps(facts).encode())
     files["licences.json"] = vendor.licences(files)
     return _with_modules(files, together=together)
 

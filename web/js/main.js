@@ -40,9 +40,12 @@ async function begin() {
   engine.ask({ do: 'about' }).then(rest, rest);
 }
 
-/** Browsers that see an app offer to install it, at once and with some ado: not before the game can be played. */
+/** Browsers draw an icon, and offer to install an app, at once and with some ado: not before the game can be played. */
 function nameTheApp() {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: `${SITE}manifest.webmanifest` }));
+  for (const [rel, name] of [['icon', 'art/icons/icon.svg'], ['manifest', 'manifest.webmanifest']]) {
+    document.head.querySelector(`link[rel=${rel}]`)?.remove();
+    document.head.append(Object.assign(document.createElement('link'), { rel, href: SITE + name }));
+  }
 }
 
 /** Whatever changes, the page follows. */

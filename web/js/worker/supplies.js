@@ -7,14 +7,27 @@ export class NetworkTrouble extends Error {}
 /** Milliseconds between two words on progress. */
 const PACE = 50;
 
+/** The share of Pyodide after which the snapshot is asked for: the runtime starts while that is still on its way. */
+const NEARLY = 0.9;
+
 /** @typedef {(loaded: Record<string, number>) => void} OnBytes */
 
 /** @type {Record<string, number>} */
 const loaded = {};
 let told = 0;
+/** @type {() => void} */
+let giveWay;
+/** The line is free, or almost. @type {Promise<void>} */
+const nearlyThere = new Promise((resolve) => {
+  giveWay = resolve;
+});
 
 /** The compiled Pyodide. */
-export async function downloadModule(/** @type {OnBytes | undefined} */ onBytes) {
+export function downloadModule(/** @type {OnBytes | undefined} */ onBytes) {
+  return compile(onBytes).finally(giveWay);
+}
+
+async function compile(/** @type {OnBytes | undefined} */ onBytes) {
   const name = `${PYTHON.core}pyodide.asm.wasm`;
   const response = await get(name);
   if (response.headers.get('content-type') !== 'application/wasm') return WebAssembly.compile(await response.arrayBuffer());
@@ -24,6 +37,7 @@ export async function downloadModule(/** @type {OnBytes | undefined} */ onBytes)
     new TransformStream({
       transform(chunk, controller) {
         count(name, chunk.length, onBytes);
+        if ((loaded[name] ?? 0) > NEARLY * PYTHON.runtimeSize) giveWay();
         controller.enqueue(chunk);
       },
     }),
@@ -41,6 +55,7 @@ export async function downloadModule(/** @type {OnBytes | undefined} */ onBytes)
  * inflated while it comes. That also checks its sum: whatever was damaged on the way or on a disk is refused here.
  */
 export async function downloadSnapshot(/** @type {OnBytes | undefined} */ onBytes) {
+  if (onBytes) await nearlyThere; // one after the other over a line; both at once from a cache
   const { body } = await get(PYTHON.snapshot);
   if (!body) throw new Error(`${PYTHON.snapshot}: empty`);
   const inflate = new DecompressionStream('gzip');
