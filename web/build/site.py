@@ -69,7 +69,8 @@ def gather(*, together: bool = True) -> dict[str, bytes]:
 
     ours = {path: text for path, text in _files_in(WEB).items() if not path.startswith(NOT_SHIPPED)}
     libraries = vendor.vendored(ours)
-    ours = {path: bare(path, text) for path, text in ours.items()}  # libraries keep theirs: their licences are there
+    ours = {path: bare(path, text) for path, text in ours.items()}
+    libraries = {path: text if b"@license" in text else bare(path, text) for path, text in libraries.items()}
     files = {**with_words(_with_styles(ours)), **libraries, **_python(), **dict(openings()), **dict(scenes())}
     parts = _parts(files)
     made_from = {part: sha256(files[str(parts[part])]) for part in ("wheel", "stdlib")}
