@@ -30,7 +30,7 @@ START = {"js/first.js": "js/boot/early.js", "js/page.js": "js/main.js"}
 SCREENS = ("js/screens/home.js", "js/screens/play.js", "js/screens/table.js")
 GAME = re.compile(r"js/games/[^/]+/index\.js")
 # The words that Home and a first bid need; all others follow when somebody has time.
-FIRST_WORDS = {"shell", "game", "table"}
+FIRST_WORDS = {"shell", "game", "table", "prompter"}
 MODULE = "turandot.bridge"
 SNAPSHOT, STDLIB = "python/engine.snapshot.gz", "python/stdlib.zip"
 

@@ -1,4 +1,4 @@
-### Lernen: die Probe, und die Hinweise einer ersten Partie.
+### Lernen: die Probe.
 
 learn-title = Generalprobe
 learn-lead = Fünf kurze Szenen am echten Tisch. Jede dauert weniger als eine Minute, und Sie können jederzeit gehen.
@@ -37,17 +37,3 @@ learn-premiere-1-ask = Der Maestro hat Sie bestimmt: Ein Regisseur muss gehen. D
 learn-premiere-1-done = Gefeuert bleibt gefeuert. In Runde 4 engagiert jeder einen der Regisseure, die noch da sind.
 learn-premiere-2-ask = Die Premiere. Drei Sänger stehen in der falschen Rolle: Tippen Sie zwei an, um sie zu tauschen, bis Turandot, Calaf und Liù von denen gespielt werden, die es wünschen. Dann Vorhang auf.
 learn-premiere-2-done = Das ist das ganze Spiel. Ihr erster Abend wartet.
-
-## Im rechten Moment, in der ersten echten Partie; jeder Hinweis einmal.
-
-note-title = Gut zu wissen
-note-close = Verstanden
-note-first-bid = Drei Geldkarten müssen sieben Runden reichen. Auch ein Gebot ohne Geld ist ein richtiges Gebot.
-note-stacks = Wer vor Ihnen gelegt hat, zeigt nur, wie dick der Stapel ist. Die Bluffkarte macht ihn um eine Karte dicker.
-note-tie = Bei Gleichstand an der Spitze engagiert niemand, und alle behalten ihr Geld.
-note-paid-alone = Geld bei einer Zahl ist ausgegeben, auch wenn sonst niemand die Karte wollte.
-note-understudy = Sie gingen leer aus, also gab Ihnen der Maestro eine Karte. Denken Sie nächstes Mal daran, wer Maestro ist.
-note-maestro = Sie sind der Maestro: Sie legen zuerst und teilen zu, was übrig bleibt.
-note-fire = Die Zahlen zeigen, was jeder Regisseur heute für jedes Haus wert ist. Feuern Sie einen, der einem Rivalen hilft.
-note-directors = Runde 4: Regisseure statt Sänger, und heute ohne Ausstatter.
-note-premiere = Nun verteilen Sie die Rollen. Eine Lieblingsrolle bringt einen Punkt, falsches Geschlecht kostet einen.

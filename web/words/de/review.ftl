@@ -1,33 +1,4 @@
-### Rückblick, Souffleur, Tagespartie, Teilen, frühere Partien, Statistik und Karten.
-
-## Der Souffleur
-
-prompter-title = Der Souffleur
-prompter-strength = Wie viel der Souffleur sagt
-prompter-off = Aus
-prompter-facts = Fakten
-prompter-values = Werte
-prompter-advice = Rat
-prompter-daily = In der Tagespartie schweigt der Souffleur. Sie dürfen trotzdem fragen; das Ergebnis wird es sagen.
-prompter-daily-ask = Trotzdem fragen
-prompter-unseen = { $count ->
-    [0] Alle Sänger waren schon zu sehen.
-    [one] Ein Sänger noch nicht gesehen: Frauen { $women }, Männer { $men }, nicht eindeutig { $uncertain }.
-   *[other] { $count } Sänger noch nicht gesehen: Frauen { $women }, Männer { $men }, nicht eindeutig { $uncertain }.
-}
-prompter-money = Geld der Rivalen: { $rivals }.
-prompter-outbid = { $count ->
-    [0] Niemand hat mehr Geld als Sie.
-    [one] Ein Rivale hat mehr Geld als Sie.
-   *[other] { $count } Rivalen haben mehr Geld als Sie.
-}
-prompter-directors = { $count } Regisseure sind noch im Rennen.
-prompter-values-title = Was jede Karte jedem Haus jetzt brächte
-prompter-card = Karte
-prompter-thinking = Der Souffleur blättert in der Partitur …
-prompter-speechless = Hier weiß der Souffleur nichts zu sagen.
-prompter-advice-title = Was ein starker Spieler täte
-prompter-chance = in { $often } % der Fälle; Siegchance { $win } %.
+### Rückblick, Tagespartie, Teilen, frühere Partien, Statistik und Karten.
 
 ## Züge, nacherzählt
 

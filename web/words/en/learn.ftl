@@ -1,4 +1,4 @@
-### Learn: the rehearsal, and the notes of a first game.
+### Learn: the rehearsal.
 
 learn-title = Dress rehearsal
 learn-lead = Five short scenes at the real table. Each takes less than a minute, and you can leave at any time.
@@ -37,17 +37,3 @@ learn-premiere-1-ask = The Maestro has named you: one director must go. The numb
 learn-premiere-1-done = Fired for good. In round 4 everyone hires one of the directors who are left.
 learn-premiere-2-ask = The premiere. Three singers stand in the wrong roles: tap two to swap them until Turandot, Calaf and Liù are played by those who want them. Then raise the curtain.
 learn-premiere-2-done = That is the whole game. Your first evening is waiting.
-
-## Just in time, in the first real game; each is shown once.
-
-note-title = Good to know
-note-close = Got it
-note-first-bid = Three money cards must last seven rounds. A bid without money is a real bid.
-note-stacks = Rivals who sealed before you show only how thick their stack is. A bluff card makes it one thicker.
-note-tie = A tie at the top hires nobody, and all of them keep their money.
-note-paid-alone = Money laid with a number is spent even when nobody else wanted the card.
-note-understudy = You went away without a card, so the Maestro gave you one. Next time, think of who is Maestro.
-note-maestro = You are Maestro: you seal first, and you hand out what is left.
-note-fire = Numbers show what each director is worth to each house today. Fire one that helps a rival.
-note-directors = Round 4: directors instead of singers, and no designers tonight.
-note-premiere = Roles are yours to give now. Favourite roles bring a point, the wrong gender costs one.

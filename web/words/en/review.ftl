@@ -1,33 +1,4 @@
-### Review, Prompter, daily, sharing, past games, statistics and decks.
-
-## The Prompter
-
-prompter-title = The Prompter
-prompter-strength = How much the Prompter says
-prompter-off = Off
-prompter-facts = Facts
-prompter-values = Values
-prompter-advice = Advice
-prompter-daily = The Prompter keeps silent in the daily deal. You may ask all the same; the result will say so.
-prompter-daily-ask = Ask all the same
-prompter-unseen = { $count ->
-    [0] No singer is still unseen.
-    [one] One singer still unseen: women { $women }, men { $men }, uncertain { $uncertain }.
-   *[other] { $count } singers still unseen: women { $women }, men { $men }, uncertain { $uncertain }.
-}
-prompter-money = Money of the rivals: { $rivals }.
-prompter-outbid = { $count ->
-    [0] Nobody has more money than you.
-    [one] One rival has more money than you.
-   *[other] { $count } rivals have more money than you.
-}
-prompter-directors = { $count } directors are still in the running.
-prompter-values-title = What each card would add to each house now
-prompter-card = Card
-prompter-thinking = The Prompter leafs through the score …
-prompter-speechless = The Prompter has nothing to say here.
-prompter-advice-title = What a strong player would do
-prompter-chance = { $often } % of the time; chance to win { $win } %.
+### Review, daily, sharing, past games, statistics and decks.
 
 ## Moves told afterwards
 

@@ -1,4 +1,4 @@
-### Apprendre : la répétition, et les notes d’une première partie.
+### Apprendre : la répétition.
 
 learn-title = Répétition générale
 learn-lead = Cinq courtes scènes à la vraie table. Chacune dure moins d’une minute, et l’on peut partir à tout moment.
@@ -37,17 +37,3 @@ learn-premiere-1-ask = Le Maestro vous a désigné : un metteur en scène doit p
 learn-premiere-1-done = Éliminé pour de bon. À la manche 4, chacun recrute l’un des metteurs en scène restants.
 learn-premiere-2-ask = La première. Trois chanteurs sont dans le mauvais rôle : touchez-en deux pour les échanger jusqu’à ce que Turandot, Calaf et Liù soient joués par ceux qui les désirent. Puis levez le rideau.
 learn-premiere-2-done = Voilà tout le jeu. Votre première soirée vous attend.
-
-## Au bon moment, dans la première vraie partie ; chacune une seule fois.
-
-note-title = Bon à savoir
-note-close = Compris
-note-first-bid = Trois cartes Argent doivent durer sept manches. Une offre sans argent est une vraie offre.
-note-stacks = Les rivaux qui ont scellé avant vous ne montrent que l’épaisseur de leur pile. Une carte Bluff l’épaissit d’une carte.
-note-tie = Une égalité au sommet ne recrute personne, et tous gardent leur argent.
-note-paid-alone = L’argent posé avec un numéro est dépensé même si nul autre ne voulait la carte.
-note-understudy = Vous êtes reparti sans carte, alors le Maestro vous en a donné une. La prochaine fois, pensez à qui est Maestro.
-note-maestro = Vous êtes Maestro : vous scellez le premier et distribuez ce qui reste.
-note-fire = Les chiffres disent ce que chaque metteur en scène vaut aujourd’hui pour chaque maison. Renvoyez-en un qui aide un rival.
-note-directors = Manche 4 : des metteurs en scène au lieu de chanteurs, et ni costumière ni menuisier ce soir.
-note-premiere = À vous de donner les rôles. Un rôle favori rapporte un point, le mauvais sexe en coûte un.

@@ -1,33 +1,4 @@
-### Analyse, souffleur, partie du jour, partage, parties passées, statistiques et jeux de cartes.
-
-## Le souffleur
-
-prompter-title = Le souffleur
-prompter-strength = Ce que dit le souffleur
-prompter-off = Muet
-prompter-facts = Faits
-prompter-values = Valeurs
-prompter-advice = Conseil
-prompter-daily = Le souffleur se tait pendant la partie du jour. Vous pouvez l’interroger quand même ; le résultat le dira.
-prompter-daily-ask = L’interroger quand même
-prompter-unseen = { $count ->
-    [0] Tous les chanteurs ont été vus.
-    [one] Un chanteur pas encore vu : femmes { $women }, hommes { $men }, indéterminés { $uncertain }.
-   *[other] { $count } chanteurs pas encore vus : femmes { $women }, hommes { $men }, indéterminés { $uncertain }.
-}
-prompter-money = Argent des rivaux : { $rivals }.
-prompter-outbid = { $count ->
-    [0] Personne n’a plus d’argent que vous.
-    [one] Un rival a plus d’argent que vous.
-   *[other] { $count } rivaux ont plus d’argent que vous.
-}
-prompter-directors = { $count } metteurs en scène sont encore en lice.
-prompter-values-title = Ce que chaque carte ajouterait maintenant à chaque maison
-prompter-card = Carte
-prompter-thinking = Le souffleur feuillette la partition …
-prompter-speechless = Le souffleur n’a rien à dire ici.
-prompter-advice-title = Ce que ferait un fort joueur
-prompter-chance = { $often } % du temps ; chance de gagner { $win } %.
+### Analyse, partie du jour, partage, parties passées, statistiques et jeux de cartes.
 
 ## Les coups racontés après coup
 

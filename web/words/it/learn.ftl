@@ -1,4 +1,4 @@
-### Imparare: le prove, e le note di una prima partita.
+### Imparare: le prove.
 
 learn-title = Prova generale
 learn-lead = Cinque brevi scene al tavolo vero. Ognuna dura meno di un minuto, e puoi uscire quando vuoi.
@@ -37,17 +37,3 @@ learn-premiere-1-ask = Il Maestro ti ha nominato: un regista deve andarsene. I n
 learn-premiere-1-done = Licenziato per sempre. Nel turno 4 ciascuno ingaggia uno dei registi rimasti.
 learn-premiere-2-ask = La prima. Tre cantanti sono nel ruolo sbagliato: toccane due per scambiarli, finché Turandot, Calaf e Liù siano di chi li desidera. Poi su il sipario.
 learn-premiere-2-done = Il gioco è tutto qui. La tua prima serata ti aspetta.
-
-## Al momento giusto, nella prima partita vera; ognuna una volta sola.
-
-note-title = Buono a sapersi
-note-close = Capito
-note-first-bid = Tre carte denaro devono bastare per sette turni. Un’offerta senza denaro è un’offerta vera.
-note-stacks = I rivali che hanno sigillato prima di te mostrano solo quanto è spessa la loro pila. La carta bluff la ispessisce di una carta.
-note-tie = Con la parità in cima nessuno ingaggia, e tutti tengono il denaro.
-note-paid-alone = Il denaro posato con un numero è speso anche se nessun altro voleva la carta.
-note-understudy = Sei rimasto senza carta, così il Maestro te ne ha data una. La prossima volta pensa a chi è Maestro.
-note-maestro = Sei il Maestro: sigilli per primo e assegni ciò che resta.
-note-fire = I numeri dicono quanto vale oggi ogni regista per ogni casa. Licenzia uno che aiuta un rivale.
-note-directors = Turno 4: registi invece di cantanti, e stasera niente costumista né carpentiere.
-note-premiere = Ora i ruoli li dai tu. Un ruolo preferito porta un punto, il sesso sbagliato ne costa uno.

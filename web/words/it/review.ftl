@@ -1,33 +1,4 @@
-### Analisi, suggeritore, partita del giorno, condivisione, partite passate, statistiche e mazzi.
-
-## Il suggeritore
-
-prompter-title = Il suggeritore
-prompter-strength = Quanto dice il suggeritore
-prompter-off = Muto
-prompter-facts = Fatti
-prompter-values = Valori
-prompter-advice = Consiglio
-prompter-daily = Nella partita del giorno il suggeritore tace. Puoi chiedergli lo stesso; il risultato lo dirà.
-prompter-daily-ask = Chiedi lo stesso
-prompter-unseen = { $count ->
-    [0] Tutti i cantanti si sono già visti.
-    [one] Un cantante non ancora visto: donne { $women }, uomini { $men }, indefiniti { $uncertain }.
-   *[other] { $count } cantanti non ancora visti: donne { $women }, uomini { $men }, indefiniti { $uncertain }.
-}
-prompter-money = Denaro dei rivali: { $rivals }.
-prompter-outbid = { $count ->
-    [0] Nessuno ha più denaro di te.
-    [one] Un rivale ha più denaro di te.
-   *[other] { $count } rivali hanno più denaro di te.
-}
-prompter-directors = { $count } registi sono ancora in corsa.
-prompter-values-title = Quanto aggiungerebbe ora ogni carta a ogni casa
-prompter-card = Carta
-prompter-thinking = Il suggeritore sfoglia lo spartito …
-prompter-speechless = Qui il suggeritore non ha nulla da dire.
-prompter-advice-title = Che cosa farebbe un giocatore forte
-prompter-chance = nel { $often } % dei casi; probabilità di vincere { $win } %.
+### Analisi, partita del giorno, condivisione, partite passate, statistiche e mazzi.
 
 ## Le mosse raccontate dopo
 
