@@ -68,10 +68,10 @@ export function finale(screen) {
           ${final.lines.map((line) => html`<td>${line.total}</td>`)}</tr>
       </tbody>
     </table></div>
-    ${done ? html`<div class="afterwards">${afterwards(screen)}</div>` : nothing}
-    <h3>${t('final-casts')}</h3>
-    <div class="final-casts">${final.lines.map((line) => finalCast(screen, line))}</div>
-    ${done ? html`<details class="evening"><summary>${t('log-title')}</summary>${programme(screen)}</details>` : nothing}
+    ${done ? html`<div class="afterwards">${afterwards(screen)}</div>
+      <h3>${t('final-casts')}</h3>
+      <div class="final-casts">${final.lines.map((line) => finalCast(screen, line))}</div>
+      <details class="evening"><summary>${t('log-title')}</summary>${programme(screen)}</details>` : nothing}
   </section>`;
 }
 

@@ -16,6 +16,8 @@ import { startPlan } from './understudies.js';
 /** Milliseconds at normal pace. A whole reveal of six columns stays under two and a half seconds. */
 const TIME = { seal: 260, open: 520, column: 210, designed: 380, given: 650, home: 700, fired: 500, line: 620 };
 
+const FRAME = 34;
+
 /** Whether the picture on show has to be read and dismissed before this next one. @param {Screen} screen @param {View} next */
 function mustBeRead({ view }, next) {
   if (view.phase === 'hired' || view.phase === 'designed') return next.phase !== 'designed';
@@ -38,7 +40,7 @@ function read(screen) {
 }
 
 /** However fast pictures follow each other, whoever taps or types is heard between them. */
-const breath = () => new Promise((resolve) => setTimeout(resolve));
+const breath = (/** @type {number} */ milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Show one step; resolves when its picture rests. @param {Screen} screen @param {View} view @param {View|null} before @param {() => boolean} stale */
 export async function showStep(screen, view, before, stale) {
@@ -215,6 +217,7 @@ async function finished(screen, view, _before, rest) {
     sound('coin');
     screen.draw();
   }
+  await breath(FRAME); // the account is painted before the casts come
   screen.scored = linesToTell(screen);
   screen.draw();
   sound(view.final?.winners.includes(view.seat) ? 'triumph' : 'applause');
