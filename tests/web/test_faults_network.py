@@ -47,9 +47,10 @@ def test_a_language_chosen_without_a_network_is_spoken_as_soon_as_there_is_one(
     fresh: BrowserContext, site: Site
 ) -> None:
     page = visit(fresh, site)
+    page.evaluate("import('./js/settings.js').then(({ change }) => { self.change = change; })")
     fresh.set_offline(True)
-    page.evaluate("import('./js/settings.js').then((it) => it.change({ language: 'it' }))")
-    page.evaluate("import('./js/settings.js').then((it) => it.change({ language: 'fr' }))")
+    page.evaluate("change({ language: 'it' })")
+    page.evaluate("change({ language: 'fr' })")
     expect(page.locator("dialog")).to_have_count(0)
     assert page.evaluate("document.documentElement.lang") == "en"
     fresh.set_offline(False)

@@ -7,6 +7,8 @@ import { downloadModule, downloadSnapshot, NetworkTrouble } from './worker/suppl
 /** @param {FromWorker} message @param {Transferable[]} [transfer] */
 const tell = (message, transfer = []) => self.postMessage(message, transfer);
 const ignore = () => undefined;
+/** @type {Promise<never>} */
+const never = new Promise(ignore);
 
 const [named, ...how] = self.name.split(' ');
 const plan = /** @type {BootPlan} */ (named);
@@ -60,8 +62,10 @@ const boots = {
 async function boot() {
   try {
     const needed = { snapshot: [supplies.module, supplies.snapshot], plain: [supplies.module], stock: [] };
-    Promise.all(needed[plan]).then(() => tell({ type: 'starting' }), ignore);
-    handle = await boots[plan]();
+    const supplied = Promise.all(needed[plan]);
+    supplied.then(() => tell({ type: 'starting' }), ignore);
+    // Pyodide waits for ever for what does not come: so whatever is lost on the way ends the boot here.
+    handle = await Promise.race([boots[plan](), supplied.then(() => never)]);
     tell({ type: 'ready' });
     giveReady();
     if (plan === 'snapshot') await giveBack();
@@ -72,8 +76,6 @@ async function boot() {
 
 /** @returns {Supplies} */
 function ownSupplies() {
-  /** @type {Promise<never>} */
-  const never = new Promise(ignore);
   const module = plan === 'stock' ? never : downloadModule(onBytes);
   const snapshot = plan === 'snapshot' ? downloadSnapshot(onBytes) : never;
   // These may fail before anyone waits for them; whoever waits is told all the same.

@@ -14,7 +14,7 @@ import { counter, keepSupplies, supplies } from './supplies.js';
  * @property {() => string | undefined} [ahead]  what will be asked first, sent already then: a busy page costs no time
  */
 
-/** Seconds a worker may take from its last supply to its first word; the plain boots also download in that time. */
+/** Seconds a worker may be silent while it downloads, and as many while it starts; it tells of the bytes that come. */
 const PATIENCE = { snapshot: 60, plain: 180, stock: 240 };
 
 /** A worker that could not start, died or went silent: another one may do better. */
@@ -36,12 +36,12 @@ export async function launch(plan, listener) {
     type: 'module',
     name: [plan, given && 'given', counting && 'counting'].filter(Boolean).join(' '),
   });
-  const { lock, post, on, starting, ready, death, ask, askAhead, end } = watch(worker);
+  const { lock, post, on, words, starting, ready, death, ask, askAhead, end } = watch(worker);
   try {
     post({ type: 'live', lock, given });
     const { bytes } = listener;
     if (bytes) siteManifest().then((manifest) => (on.bytes = counter(manifest, bytes)), () => undefined);
-    await Promise.race([starting, death]);
+    await within(PATIENCE[plan], Promise.race([starting, death]), words);
     listener.starting?.();
     const first = listener.ahead?.();
     if (first !== undefined) askAhead(first);
@@ -71,6 +71,7 @@ function watch(/** @type {Worker} */ worker) {
   /** One thing at a time: nobody waits for an older answer. @type {{id: number, answer: Deferred<string>, ahead?: string}} */
   let asked = { id: 0, answer: deferred() };
   const ended = new AbortController();
+  let said = 0;
   const post = (/** @type {ToWorker} */ message) => worker.postMessage(message);
   const end = (/** @type {string} */ reason, /** @type {new (reason: string) => Error} */ Trouble = WorkerTrouble) => {
     worker.terminate();
@@ -109,7 +110,8 @@ function watch(/** @type {Worker} */ worker) {
     ask(text);
     asked.ahead = text;
   };
-  return { lock, post, on, starting: starting.promise, ready: ready.promise, death: death.promise, ask, askAhead, end };
+  const words = () => said;
+  return { lock, post, on, words, starting: starting.promise, ready: ready.promise, death: death.promise, ask, askAhead, end };
 }
 
 /**
@@ -132,14 +134,17 @@ function deferred() {
  * @template T
  * @param {number} patience
  * @param {Promise<T>} promise
+ * @param {() => number} [words]  counts the signs of life after which patience begins anew
  * @returns {Promise<T>}
  */
-async function within(patience, promise) {
+async function within(patience, promise, words = () => 0) {
   /** @type {Deferred<never>} */
   const silence = deferred();
   let seconds = 0;
+  let heard = words();
   const clock = setInterval(() => {
-    seconds += 1;
+    seconds = words() === heard ? seconds + 1 : 0;
+    heard = words();
     if (seconds >= patience) silence.reject(new WorkerTrouble(`no answer in ${patience} seconds`));
   }, 1000);
   try {
