@@ -172,7 +172,7 @@ def test_every_kept_file_is_the_one_in_the_list_to_the_byte(page: Page, site: Si
 def test_a_page_with_a_damaged_script_comes_up_by_itself_once_it_is_mended(fresh: BrowserContext, site: Site) -> None:
     page = fresh.new_page()
     settled(page, site)
-    page.evaluate(DAMAGE, "js/main.js")
+    page.evaluate(DAMAGE, "js/page.js")
     page.reload()
     expect(page.locator("#play")).to_have_count(0)
     page.locator("#play").wait_for()

@@ -88,6 +88,7 @@ function watch(/** @type {Worker} */ worker) {
   worker.addEventListener('error', (event) => end(event.message || 'the worker could not be loaded'));
   worker.addEventListener('messageerror', () => end('the worker sent what cannot be read'));
   worker.addEventListener('message', (/** @type {MessageEvent<FromWorker>} */ { data }) => {
+    said += 1;
     if (data.type === 'alive') awaitLock();
     else if (data.type === 'bytes') on.bytes(data.loaded);
     else if (data.type === 'starting') starting.resolve();
