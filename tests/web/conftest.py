@@ -18,7 +18,7 @@ SUB_PATH = "/any/sub/path/"
 PATIENCE = 60  # seconds; only ever reached by a test that fails
 expect.set_options(timeout=PATIENCE * 1000)
 
-MOST = 1800  # seconds for one test, after which it is ended with all it was doing
+MOST = 600  # seconds for one test, after which it is ended with all it was doing
 
 # A page of the site on which nothing of ours runs by itself.
 QUIET = "licences.json"

@@ -76,15 +76,19 @@ class Hands:
             self.page.wait_for_timeout(50)
         raise AssertionError(f"the table asks for nothing: {self.page.locator('.game').inner_text()[:400]}")
 
-    def play_to_the_end(self) -> None:
-        """Answer whatever is asked until the account is complete."""
+    def play_to(self, wanted: str) -> None:
+        """Answer whatever is asked until it is what is wanted."""
         for _ in range(MOST_STEPS):
             word = self.asked()
             self.met.append(word)
-            if word == "over":
+            if word == wanted:
                 return
             self.answer(word)
-        raise AssertionError("the game does not end")
+        raise AssertionError(f"never asked to {wanted}: {self.met[-9:]}")
+
+    def play_to_the_end(self) -> None:
+        """Play until the account is complete."""
+        self.play_to("over")
 
     def answer(self, word: str) -> None:
         """Do one thing that is asked."""
@@ -151,3 +155,13 @@ class Hands:
             self.page.keyboard.press("Backspace")
             for key in ("1", "Enter"):
                 self.page.keyboard.press(key)
+
+
+def to_next_bid(page: Page) -> None:
+    """Play on by keys until there is something to bid on again."""
+    Hands(page, "keyboard").play_to("bid")
+
+
+def to_the_end(page: Page) -> None:
+    """Play a whole game by keys; what is bid hardly matters."""
+    Hands(page, "keyboard").play_to_the_end()

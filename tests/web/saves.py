@@ -81,27 +81,3 @@ def seal(page: Page, slot: int = 1) -> None:
     page.keyboard.press(str(slot))
     page.locator(".envelope .seal[aria-disabled=false]").wait_for()
     page.keyboard.press("Enter")
-
-
-def to_next_bid(page: Page) -> None:
-    """Play on by keys until there is something to bid on again."""
-    asked = page.locator(".onward, .envelope .seal, .contracts, .decide").first
-    asked.wait_for()
-    while not page.locator(".envelope .seal").is_visible():
-        keys = ("1", "2", "3", "Enter") if page.locator(".contracts").is_visible() else ("1", "Enter")
-        for key in ("Enter",) if page.locator(".onward").is_visible() else keys:
-            page.keyboard.press(key)
-        asked.wait_for()
-
-
-def to_the_end(page: Page) -> None:
-    """Play a whole game by keys; what is bid hardly matters."""
-    while True:
-        page.locator(".onward, .envelope .seal, .contracts, .decide, .playbill, .account.final").first.wait_for()
-        if page.locator(".account.final tr.total.told").is_visible():
-            return
-        if page.locator(".onward").is_visible():
-            page.keyboard.press("Enter")
-        else:
-            for key in ("1", "2", "Enter", "Enter"):
-                page.keyboard.press(key)

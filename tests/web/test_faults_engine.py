@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Error, Page, expect
 
 from tests.web.conftest import wait_until, watch
-from tests.web.saves import at_table, kept_record, put, record_after, save_of, seal, to_next_bid
+from tests.web.hands import to_next_bid
+from tests.web.saves import at_table, kept_record, put, record_after, save_of, seal
 from tests.web.test_boot import ASK, START, start, the_worker, version
 from web.build.serve import Site
 
