@@ -9,8 +9,7 @@ from statistics import median
 from timeit import default_timer
 
 from turandot.engine import record
-from turandot.engine.arena import finish
-from turandot.engine.match import start
+from turandot.engine.match import finish, start
 from turandot.engine.rng import Stream
 from turandot.games import game
 from turandot.games.turandot import TURANDOT

@@ -13,8 +13,7 @@ from typing import Any, TypeAlias
 
 from turandot.bridge import VERBS, handle
 from turandot.engine import record
-from turandot.engine.arena import finish
-from turandot.engine.match import start
+from turandot.engine.match import finish, start
 from turandot.engine.rng import Stream
 from turandot.games.turandot import TURANDOT
 
@@ -193,7 +192,7 @@ def _judge(text: str, tally: Tally) -> str:
         tally.faults.append((text, code))
         return "exception"
     if code == "bug":
-        tally.faults.append((text, answer["error"]["trace"]))
+        tally.faults.append((text, f"{answer['error']['sentence']}\n{answer['error']['trace']}"))
     if not answer["ok"] and set(answer) != {"id", "ok", "error"}:
         tally.faults.append((text, "was refused and changed something"))
     return str(code)

@@ -5,9 +5,9 @@ import pytest
 from tests.engine.little_game import LITTLE
 from tests.engine.requests import ask
 from turandot.engine import record
-from turandot.engine.arena import finish, play_deal, share
+from turandot.engine.arena import play_deal
 from turandot.engine.errors import BadRecord, IllegalMove
-from turandot.engine.match import start
+from turandot.engine.match import finish, share, start
 from turandot.engine.rng import Stream
 from turandot.games import GAMES, game
 

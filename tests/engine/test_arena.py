@@ -4,8 +4,8 @@ from math import isinf, sqrt
 
 import pytest
 
-from turandot.engine.arena import Deal, finish, play_deal, seat_orders, share, standings
-from turandot.engine.match import start
+from turandot.engine.arena import Deal, play_deal, seat_orders, standings
+from turandot.engine.match import finish, share, start
 from turandot.games.turandot import TURANDOT
 
 

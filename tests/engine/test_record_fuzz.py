@@ -7,9 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from turandot.engine import record
-from turandot.engine.arena import finish
 from turandot.engine.errors import BadRecord
-from turandot.engine.match import Match, start
+from turandot.engine.match import Match, finish, start
 from turandot.games import game
 from turandot.games.turandot import TURANDOT
 

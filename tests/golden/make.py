@@ -24,8 +24,7 @@ GAMES: dict[str, tuple[tuple[str, ...], int, dict[str, str]]] = {
 def main() -> None:
     """Let bots play each game and write its record and its account side by side."""
     from turandot.engine import record  # noqa: PLC0415 - the path is set just above
-    from turandot.engine.arena import finish  # noqa: PLC0415
-    from turandot.engine.match import start  # noqa: PLC0415
+    from turandot.engine.match import finish, start  # noqa: PLC0415
     from turandot.games.turandot import TURANDOT  # noqa: PLC0415
 
     for name, (bots, first, options) in GAMES.items():

@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from turandot.engine.arena import finish
 from turandot.engine.game import draw_first
-from turandot.engine.match import start
+from turandot.engine.match import finish, start
 from turandot.games.turandot import TURANDOT
 
 Told = dict[str, Any]

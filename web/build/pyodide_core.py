@@ -45,6 +45,7 @@ STDLIB = (
     "pprint",
     "pyodide.http",
     "pyodide_js",
+    "pkgutil",
     "random",
     "re",
     "shutil",

@@ -1,6 +1,8 @@
 // Starts Python once at build time, imports our package, and keeps the memory: browsers then restore it
-// instead of starting Python. Undocumented options of Pyodide, so its version is pinned and a plain boot stands by.
-// usage: node snapshot.mjs PYODIDE_DIRECTORY STDLIB.zip WHEEL.whl WARM_UP.py OUT
+// instead of starting Python. Only Python itself starts here, not what Pyodide puts around it, which our engine does
+// without and which would be half of the memory. Undocumented parts of Pyodide, so its version is pinned and a plain
+// boot stands by.
+// usage: node snapshot.mjs PYODIDE_DIRECTORY STDLIB.zip WHEEL.whl ITS_FILES WARM_UP.py FORGET.py OUT
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +17,7 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
-const [pyodideDirectory, stdlibFile, wheelFile, warmUpFile, outFile] = process.argv.slice(2);
+const [pyodideDirectory, stdlibFile, wheelFile, wheelDirectory, warmUpFile, forgetFile, outFile] = process.argv.slice(2);
 const inPyodide = (/** @type {string} */ name) => path.resolve(pyodideDirectory, name);
 const sha256 = (/** @type {string} */ file) => crypto.createHash('sha256').update(fs.readFileSync(file)).digest('hex');
 
@@ -31,44 +33,44 @@ Object.defineProperty(globalThis, 'navigator', { value: { userAgent: 'Node.js' }
 let pristine = new Uint8Array();
 const { default: createModule } = await import(pathToFileURL(inPyodide('pyodide.asm.mjs')).href);
 const { loadPyodide } = await import(pathToFileURL(inPyodide('pyodide.mjs')).href);
-const py = await loadPyodide({
-  indexURL: path.resolve(pyodideDirectory),
-  stdLibURL: path.resolve(stdlibFile),
-  // Without docstrings and columns; with nothing of the machine that builds, such as its language or our path.
-  env: { PYTHONHASHSEED: '0', PYTHONOPTIMIZE: '2', PYTHONNODEBUGRANGES: '1', LANG: 'C.UTF-8' },
-  _sysExecutable: './this.program',
-  lockFileContents: { info: JSON.parse(fs.readFileSync(inPyodide('pyodide-lock.json'), 'utf8')).info, packages: {} },
-  packageBaseUrl: '/',
-  _makeSnapshot: true,
-  createPyodideModule: (/** @type {any} */ settings) => {
-    settings.onRuntimeInitialized = () => {
-      pristine = settings.HEAPU8.slice();
-    };
-    return createModule(settings);
-  },
+const { info } = JSON.parse(fs.readFileSync(inPyodide('pyodide-lock.json'), 'utf8'));
+/** What loadPyodide would start the runtime with; it is left waiting for that. @type {any} */
+const settings = await new Promise((resolve, reject) => {
+  loadPyodide({
+    indexURL: path.resolve(pyodideDirectory),
+    stdLibURL: path.resolve(stdlibFile),
+    // Without docstrings and columns, and without buffers, which would be kept full of what once was in that memory;
+    // with nothing of the machine that builds, such as its language or our path.
+    env: { PYTHONHASHSEED: '0', PYTHONOPTIMIZE: '2', PYTHONNODEBUGRANGES: '1', PYTHONUNBUFFERED: '1', LANG: 'C.UTF-8' },
+    _sysExecutable: './this.program',
+    lockFileContents: { info, packages: {} },
+    packageBaseUrl: '/',
+    createPyodideModule: (/** @type {any} */ given) => {
+      resolve(given);
+      return new Promise(() => undefined);
+    },
+  }).catch(reject);
 });
+const [major, minor] = info.python.split('.');
+settings.onRuntimeInitialized = () => {
+  pristine = settings.HEAPU8.slice();
+  copy(wheelDirectory, `/lib/python${major}.${minor}/site-packages`, settings.FS); // where Python looks when it starts
+};
+const python = await createModule(settings);
+run(warmUpFile);
+run(forgetFile);
+zeroFreeMemory(python);
 
-// Not loadPackage or micropip: they leave JavaScript objects in Python's hands, which no snapshot can hold.
-py.unpackArchive(new Uint8Array(fs.readFileSync(wheelFile)), 'wheel');
-py.runPython(fs.readFileSync(warmUpFile, 'utf8'));
-py.runPython(`
-import gc, linecache, re, sys
-re.purge(); linecache.clearcache(); sys._clear_internal_caches()
-gc.collect(); gc.collect(); gc.freeze()
-`);
-zeroFreeMemory(py._module);
-
-const { heap, hiwire } = unpack(py.makeMemorySnapshot());
-blankTraces(heap, py._module);
+const heap = python.HEAPU8.slice();
+blankTraces(heap, python);
 const runs = changedRuns(heap, pristine);
 const header = Buffer.from(
   JSON.stringify({
-    buildId: py._api.config.BUILD_ID,
+    buildId: settings.API.config.BUILD_ID,
     stdlib: sha256(stdlibFile),
     wheel: sha256(wheelFile),
     heap: heap.length,
     block: BLOCK,
-    hiwire,
   }),
 );
 const padding = Buffer.alloc((4 - (header.length % 4)) % 4, ' ');
@@ -82,13 +84,24 @@ fs.writeFileSync(
     ...runs.map(([first, count]) => heap.subarray(first * BLOCK, (first + count) * BLOCK)),
   ]),
 );
-process.exit(0); // Pyodide in Node leaves a handle open
+process.exit(0); // loadPyodide is still waiting
 
-/** Splits Pyodide's own snapshot format: twelve words of header, JSON, heap. */
-function unpack(/** @type {Uint8Array} */ snapshot) {
-  const words = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 12);
-  const json = snapshot.subarray(48, 48 + words[2]);
-  return { heap: snapshot.subarray(words[1]), hiwire: JSON.parse(new TextDecoder().decode(json)) };
+/** Runs a file of Python, which must succeed: a snapshot of a broken engine is worth nothing. */
+function run(/** @type {string} */ file) {
+  const text = python.stringToNewUTF8(fs.readFileSync(file, 'utf8'));
+  const failed = python._PyRun_SimpleString(text); // says itself what is wrong
+  python._free(text);
+  if (failed) throw new Error(`${path.basename(file)} failed`);
+}
+
+/** Copies a directory of this machine into Python's. */
+function copy(/** @type {string} */ from, /** @type {string} */ to, /** @type {any} */ files) {
+  files.mkdirTree(to);
+  for (const entry of fs.readdirSync(from, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const [here, there] = [path.join(from, entry.name), `${to}/${entry.name}`];
+    if (entry.isDirectory()) copy(here, there, files);
+    else files.writeFile(there, fs.readFileSync(here));
+  }
 }
 
 /** Freed memory keeps its old bytes, which would be shipped: take every free chunk, blank it, give it back. */

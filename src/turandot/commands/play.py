@@ -4,10 +4,9 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from turandot.commands.shared import add_table_arguments, options, seated
-from turandot.engine.arena import finish
 from turandot.engine.errors import BadSetup
 from turandot.engine.game import check_seed, draw_first
-from turandot.engine.match import start
+from turandot.engine.match import finish, start
 from turandot.engine.record import dump
 from turandot.games import game
 

@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 from typing import Any
 
 from turandot.engine.game import Game, Options, draw_first
-from turandot.engine.match import Match, start
+from turandot.engine.match import finish, share, start
 
 CONFIDENCE = 1.96  # standard errors either side of a mean that hold 95 % of chance
 
@@ -38,19 +38,6 @@ class Standing:
 def seat_orders(bots: Sequence[str]) -> list[tuple[str, ...]]:
     """Every different way to seat these bots."""
     return sorted(set(permutations(bots)))
-
-
-def finish(match: Match[Any, Any, Any], luck: str = "bot") -> Match[Any, Any, Any]:
-    """Let the bots play a match to its end."""
-    while match.to_act is not None:
-        match = match.play(match.choose(luck))
-    return match
-
-
-def share(match: Match[Any, Any, Any], seat: int) -> float:
-    """A seat's share of the victory once the game is over."""
-    won = match.game.winners(match.state)
-    return 1 / len(won) if seat in won else 0.0
 
 
 def play_deal(game: Game[Any, Any, Any], bots: Sequence[str], seed: str, options: Options) -> Deal:

@@ -5,7 +5,7 @@ A match never changes: playing gives a new one that remembers where it came from
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Generic
+from typing import Any, Generic
 
 from turandot.engine.errors import IllegalMove
 from turandot.engine.game import Choice, Game, Move, Setup, State, View, check_seed
@@ -105,3 +105,16 @@ class Match(Generic[State, Move, View]):
 def start(game: Game[State, Move, View], setup: Setup, seed: str, players: tuple[str, ...]) -> Match[State, Move, View]:
     """Sit down and deal."""
     return Match(game, setup, check_seed(seed), players, (game.start(setup, seed),))
+
+
+def finish(match: Match[Any, Any, Any], luck: str = "bot") -> Match[Any, Any, Any]:
+    """Let the bots play a match to its end."""
+    while match.to_act is not None:
+        match = match.play(match.choose(luck))
+    return match
+
+
+def share(match: Match[Any, Any, Any], seat: int) -> float:
+    """A seat's share of the victory once the game is over."""
+    won = match.game.winners(match.state)
+    return 1 / len(won) if seat in won else 0.0

@@ -8,7 +8,7 @@ const FORMAT = 1;
 const EMPTY_ZIP = new Uint8Array([0x50, 0x4b, 5, 6, ...new Uint8Array(18)]);
 
 /**
- * @typedef {{buildId: string, stdlib: string, wheel: string, heap: number, block: number, hiwire: unknown}} Header
+ * @typedef {{buildId: string, stdlib: string, wheel: string, heap: number, block: number}} Header
  * @typedef {{header: Header, runs: Uint32Array, blocks: Uint8Array}} Snapshot
  */
 

@@ -9,7 +9,7 @@ import json
 import re
 from dataclasses import dataclass
 from enum import StrEnum
-from importlib import resources
+from pkgutil import get_data
 
 from turandot.engine.errors import BadDeck
 from turandot.engine.game import Json
@@ -131,4 +131,4 @@ def write_deck(deck: Deck) -> Json:
     return {"name": deck.name, "singers": rows}
 
 
-HOUSE = read_deck(json.loads(resources.files(__package__).joinpath("deck.json").read_text("utf-8")))
+HOUSE = read_deck(json.loads(get_data(__package__, "deck.json") or ""))

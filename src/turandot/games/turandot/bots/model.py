@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
+from pkgutil import get_data
 
 from turandot.engine.game import Json
 from turandot.games.turandot.bots.features import CAST_FEATURES, FEATURES
@@ -63,7 +63,7 @@ def _thousandths(values: Sequence[float]) -> list[int]:
 @cache
 def trained() -> Model:
     """The table in the box, read once."""
-    return read_model(json.loads(resources.files(__package__).joinpath("table.json").read_text("utf-8")))
+    return read_model(json.loads(get_data(__package__, "table.json") or ""))
 
 
 @cache
