@@ -10,7 +10,7 @@ import threading
 import time
 import urllib.parse
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
@@ -64,14 +64,22 @@ class Line:
     _free: float = 0.0
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
-    def carry(self, size: int) -> None:
-        """Return when `size` bytes would have arrived."""
+    def carry(self, body: bytes, write: Callable[[bytes], object]) -> None:
+        """Write it piece by piece, each when it would have arrived."""
         if self.mbits is None:
+            write(body)
             return
-        with self._lock:
-            self._free = max(self._free, time.monotonic()) + size * 8 / (self.mbits * 1e6)
-            until = self._free
-        time.sleep(max(0.0, until - time.monotonic()))
+        ready = time.monotonic()
+        for start in range(0, len(body), PIECE):
+            piece = body[start : start + PIECE]
+            with self._lock:
+                self._free = max(self._free, ready) + len(piece) * 8 / (self.mbits * 1e6)
+                until = self._free
+            time.sleep(max(0.0, until - time.monotonic()))
+            began = time.monotonic()
+            write(piece)
+            # A line does not stand still because a busy machine woke this thread late; it does while nobody reads.
+            ready = until + time.monotonic() - began
 
 
 @dataclass
@@ -149,11 +157,7 @@ class _Handler(http.server.BaseHTTPRequestHandler):
         self.end_headers()
         if self.command == "HEAD":
             return
-        size = PIECE if self.site.line.mbits else max(1, len(body))
-        for start in range(0, len(body), size):
-            piece = body[start : start + size]
-            self.site.line.carry(len(piece))
-            self.wfile.write(piece)
+        self.site.line.carry(body, self.wfile.write)
 
     def handle_one_request(self) -> None:
         """A browser that closes a connection in the middle is nothing to report."""

@@ -21,7 +21,7 @@ from web.build.wheel import build_wheel
 WEB, DIST = ROOT / "web", ROOT / "dist"
 NOT_SHIPPED = ("build/",)
 # What the build writes into our files.
-SCRIPTS = re.compile(rb'( *<script type="module" src="[^"]+"></script>\n)+')
+SCRIPT = re.compile(rb'( *)(<script type="module"(?: async)?) src="([^"]+)"></script>\n')
 FACTS, MANIFEST_HASH = "js/boot/facts.js", b"'of the build'"
 SHEET = re.compile(rb'@import url\("([\w-]+\.css)"\);\n')
 # The scripts of the page, and what leads to a table: they come in one file instead of one import after another.
@@ -104,17 +104,23 @@ def _with_modules(files: Mapping[str, bytes], *, together: bool) -> dict[str, by
     games = [path for path in sorted(files) if GAME.fullmatch(path)]
     parts = {out: [entry] for out, entry in START.items()}
     parts[list(parts)[-1]] += [*SCREENS, *games]
+    outs = {entry: out for out, entry in START.items()}
     if together:
         found = {**files, **join.page(files, parts), **join.worker(WORKER, files)}
-        lines = [f'<script type="module" src="{out}" data-start="{entry}"></script>' for out, entry in START.items()]
+        lines = []
     else:
         found, entries = dict(files), [entry for entries in parts.values() for entry in entries]
-        lines = [f'<link rel="modulepreload" href="{path}">' for path in vendor.preloads(entries, files)]
-        lines += [f'<script type="module" src="{entry}"></script>' for entry in START.values()]
-    tags = "".join(f"    {line}\n" for line in lines).encode()
-    page, count = SCRIPTS.subn(tags, files["index.html"])
-    if count != 1:
-        give_up("the scripts of index.html must stand together.")
+        lines = [f'<link rel="modulepreload" href="{path}">\n' for path in vendor.preloads(entries, files)]
+
+    def tag(script: re.Match[bytes]) -> bytes:
+        indent, opening, entry = (part.decode() for part in script.groups())
+        source = f'src="{outs[entry]}" data-start="{entry}"' if together else f'src="{entry}"'
+        here, lines[:] = [*lines, f"{opening} {source}></script>\n"], []
+        return "".join(indent + line for line in here).encode()
+
+    page, count = SCRIPT.subn(tag, files["index.html"])
+    if count != len(START):
+        give_up(f"index.html must start these scripts and no others: {', '.join(outs)}.")
     return found | {"index.html": page}
 
 
