@@ -2,7 +2,7 @@
 // instead of starting Python. Only Python itself starts here, not what Pyodide puts around it, which our engine does
 // without and which would be half of the memory. Undocumented parts of Pyodide, so its version is pinned and a plain
 // boot stands by.
-// usage: node snapshot.mjs PYODIDE_DIRECTORY STDLIB.zip WHEEL.whl ITS_FILES WARM_UP.py FORGET.py OUT
+// usage: node snapshot.mjs PYODIDE_DIRECTORY STDLIB.zip WHEEL.whl ITS_FILES PYTHON_DIRECTORY OUT
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
-const [pyodideDirectory, stdlibFile, wheelFile, wheelDirectory, warmUpFile, forgetFile, outFile] = process.argv.slice(2);
+const [pyodideDirectory, stdlibFile, wheelFile, wheelDirectory, scripts, outFile] = process.argv.slice(2);
 const inPyodide = (/** @type {string} */ name) => path.resolve(pyodideDirectory, name);
 const sha256 = (/** @type {string} */ file) => crypto.createHash('sha256').update(fs.readFileSync(file)).digest('hex');
 
@@ -29,36 +29,19 @@ crypto.randomFillSync = (/** @type {any} */ array) => array.fill(7);
 // Python asks where it runs when it starts, and keeps the answer: no version of Node may get into the memory.
 Object.defineProperty(globalThis, 'navigator', { value: { userAgent: 'Node.js' } });
 
-/** Memory as it is after the runtime started and before Python did: a browser has this much already. @type {Uint8Array} */
-let pristine = new Uint8Array();
 const { default: createModule } = await import(pathToFileURL(inPyodide('pyodide.asm.mjs')).href);
 const { loadPyodide } = await import(pathToFileURL(inPyodide('pyodide.mjs')).href);
 const { info } = JSON.parse(fs.readFileSync(inPyodide('pyodide-lock.json'), 'utf8'));
-/** What loadPyodide would start the runtime with; it is left waiting for that. @type {any} */
-const settings = await new Promise((resolve, reject) => {
-  loadPyodide({
-    indexURL: path.resolve(pyodideDirectory),
-    stdLibURL: path.resolve(stdlibFile),
-    // Without docstrings and columns, and without buffers, which would be kept full of what once was in that memory;
-    // with nothing of the machine that builds, such as its language or our path.
-    env: { PYTHONHASHSEED: '0', PYTHONOPTIMIZE: '2', PYTHONNODEBUGRANGES: '1', PYTHONUNBUFFERED: '1', LANG: 'C.UTF-8' },
-    _sysExecutable: './this.program',
-    lockFileContents: { info, packages: {} },
-    packageBaseUrl: '/',
-    createPyodideModule: (/** @type {any} */ given) => {
-      resolve(given);
-      return new Promise(() => undefined);
-    },
-  }).catch(reject);
-});
 const [major, minor] = info.python.split('.');
-settings.onRuntimeInitialized = () => {
-  pristine = settings.HEAPU8.slice();
-  copy(wheelDirectory, `/lib/python${major}.${minor}/site-packages`, settings.FS); // where Python looks when it starts
-};
-const python = await createModule(settings);
-run(warmUpFile);
-run(forgetFile);
+const HOME = `/lib/python${major}.${minor}/site-packages`; // where Python looks when it starts
+
+// One Python compiles our package, and another starts with it compiled: compiling leaves much behind.
+const compiler = await start(filesIn(wheelDirectory, HOME));
+run(compiler.python, 'compile.py');
+const { python, pristine } = await start(compiler.python.FS.readFile('/compiled', { encoding: 'utf8' }).split('\n').map(
+  (/** @type {string} */ file) => [file, compiler.python.FS.readFile(file)],
+));
+['spare.py', 'warm_up.py', 'forget.py'].forEach((script) => run(python, script));
 zeroFreeMemory(python);
 
 const heap = python.HEAPU8.slice();
@@ -66,7 +49,7 @@ blankTraces(heap, python);
 const runs = changedRuns(heap, pristine);
 const header = Buffer.from(
   JSON.stringify({
-    buildId: settings.API.config.BUILD_ID,
+    buildId: python.API.config.BUILD_ID,
     stdlib: sha256(stdlibFile),
     wheel: sha256(wheelFile),
     heap: heap.length,
@@ -86,22 +69,58 @@ fs.writeFileSync(
 );
 process.exit(0); // loadPyodide is still waiting
 
-/** Runs a file of Python, which must succeed: a snapshot of a broken engine is worth nothing. */
-function run(/** @type {string} */ file) {
-  const text = python.stringToNewUTF8(fs.readFileSync(file, 'utf8'));
-  const failed = python._PyRun_SimpleString(text); // says itself what is wrong
-  python._free(text);
-  if (failed) throw new Error(`${path.basename(file)} failed`);
+/**
+ * Starts Python among these files; with it comes the memory as it was when the runtime had started and Python had not,
+ * which every browser has already.
+ */
+async function start(/** @type {[string, Uint8Array][]} */ files) {
+  let pristineMemory = new Uint8Array();
+  const settings = await settingsOf();
+  settings.onRuntimeInitialized = () => {
+    pristineMemory = settings.HEAPU8.slice();
+    for (const [file, content] of files) {
+      settings.FS.mkdirTree(path.posix.dirname(file));
+      settings.FS.writeFile(file, content);
+    }
+  };
+  return { python: await createModule(settings), pristine: pristineMemory };
 }
 
-/** Copies a directory of this machine into Python's. */
-function copy(/** @type {string} */ from, /** @type {string} */ to, /** @type {any} */ files) {
-  files.mkdirTree(to);
-  for (const entry of fs.readdirSync(from, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+/** What loadPyodide would start the runtime with; it is left waiting for that. @returns {Promise<any>} */
+function settingsOf() {
+  return new Promise((resolve, reject) => {
+    loadPyodide({
+      indexURL: path.resolve(pyodideDirectory),
+      stdLibURL: path.resolve(stdlibFile),
+      // Without docstrings and columns, and without buffers, which would be kept full of what once was in that memory;
+      // with nothing of the machine that builds, such as its language or our path.
+      env: { PYTHONHASHSEED: '0', PYTHONOPTIMIZE: '2', PYTHONNODEBUGRANGES: '1', PYTHONUNBUFFERED: '1', LANG: 'C.UTF-8' },
+      _sysExecutable: './this.program',
+      lockFileContents: { info, packages: {} },
+      packageBaseUrl: '/',
+      createPyodideModule: (/** @type {any} */ settings) => {
+        resolve(settings);
+        return new Promise(() => undefined);
+      },
+    }).catch(reject);
+  });
+}
+
+/** Runs a file of Python, which must succeed: a snapshot of a broken engine is worth nothing. */
+function run(/** @type {any} */ where, /** @type {string} */ script) {
+  const text = where.stringToNewUTF8(fs.readFileSync(path.join(scripts, script), 'utf8'));
+  const failed = where._PyRun_SimpleString(text); // says itself what is wrong
+  where._free(text);
+  if (failed) throw new Error(`${script} failed`);
+}
+
+/** What is in a directory of this machine, as it will be called in Python's. @returns {[string, Uint8Array][]} */
+function filesIn(/** @type {string} */ from, /** @type {string} */ to) {
+  const entries = fs.readdirSync(from, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
     const [here, there] = [path.join(from, entry.name), `${to}/${entry.name}`];
-    if (entry.isDirectory()) copy(here, there, files);
-    else files.writeFile(there, fs.readFileSync(here));
-  }
+    return entry.isDirectory() ? filesIn(here, there) : [[there, fs.readFileSync(here)]];
+  });
 }
 
 /** Freed memory keeps its old bytes, which would be shipped: take every free chunk, blank it, give it back. */

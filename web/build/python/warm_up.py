@@ -18,7 +18,7 @@ ELSEWHERE = re.compile(r"turandot\.(__main__|commands|.*\b(arena|training)\b)")
 
 for place, _, files in sorted(os.walk(HOME)):
     package = place.replace(HOME, "turandot").replace(os.sep, ".")
-    for name in (f"{package}.{file.removesuffix('.py')}" for file in sorted(files) if file.endswith(".py")):
+    for name in (f"{package}.{file.removesuffix('.pyc')}" for file in sorted(files) if file.endswith(".pyc")):
         if not ELSEWHERE.match(name):
             importlib.import_module(name.removesuffix(".__init__"))
 

@@ -1,0 +1,37 @@
+"""Runs in Pyodide after the warm-up: takes out of memory what Python only needed to get there.
+
+Whoever imports such a module later gets it anew, once the standard library is there (worker/snapshot.js).
+"""
+
+import dataclasses
+import functools
+import gc
+import re
+import sys
+import types
+import typing
+import zipimport
+
+MAKERS = ("annotationlib", "ast", "inspect")  # of classes; the last two are stand-ins (spare.py)
+
+vars(sys).update(stdin=None, __stdin__=None)  # nobody types here, and its buffer is as large as half our engine
+vars(zipimport)["_zip_directory_cache"].clear()  # read again when something is imported
+re.purge()
+vars(sys)["_clear_internal_caches"]()
+
+for name in MAKERS:
+    del sys.modules[name]
+    vars(dataclasses).pop(name, None)
+vars(typing).update(_lazy_annotationlib=vars(typing)["_LazyAnnotationLib"]())  # as it was before anybody asked
+for thing in gc.get_objects():
+    if isinstance(thing, types.FunctionType):
+        setattr(thing, "__annotate__", None)  # noqa: B010 - new in the Python that runs this
+    elif isinstance(thing, functools._lru_cache_wrapper) and thing.cache_info().maxsize is not None:  # noqa: SLF001
+        thing.cache_clear()  # of the games played here; what has no limit is read or made once and for all
+
+for name in [name for name in globals() if not name.startswith("__")]:
+    del globals()[name]
+import gc  # noqa: E402
+
+gc.collect()
+gc.freeze()
