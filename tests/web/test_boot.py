@@ -3,6 +3,7 @@
 import gzip
 import json
 import struct
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -34,6 +35,19 @@ GAME = """async () => {
   while (!shown.view.final) shown = await engine.ask({ do: 'bot', record: shown.record, viewer: 0 });
   return shown.record.moves;
 }"""
+
+# What the snapshot does without: making another class needs it all.
+LATE = """
+import ast, dataclasses, decimal, inspect, traceback, typing
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Singer:
+    stars: int = 3
+
+found = str(inspect.signature(Singer)), typing.get_type_hints(Singer), ast.unparse(ast.parse("1+1"))
+if found != ("(stars: int = 3) -> None", {"stars": int}, "1 + 1"):  # this Python does without assert
+    raise ValueError(found)
+"""
 
 
 def start(page: Page, site: Site, **options: float) -> None:
@@ -172,6 +186,21 @@ def test_a_phone_whose_python_calls_functions_in_another_way_boots_by_snapshot_t
     start(other, site)
     assert other.evaluate(GAME) == moves
     other.close()
+
+
+def test_what_was_left_out_of_the_memory_can_be_imported_once_the_library_is_there(page: Page, site: Site) -> None:
+    script = (site.directory / "js/worker.js").read_text("utf-8")
+    found = "const module = withText(name, c._PyImport_ImportModule);"
+    assert found in script
+    site.instead["js/worker.js"] = script.replace(found, f"self.python = c; {found}").encode()
+    start(page, site)
+    assert page.evaluate(ASK) == version(site)
+    worker = the_worker(page)
+    deadline = time.monotonic() + PATIENCE
+    while worker.evaluate("python.FS.stat('/lib/python314.zip').size") < 1000:
+        assert time.monotonic() < deadline
+        page.wait_for_timeout(50)
+    assert worker.evaluate("(text) => python._PyRun_SimpleString(python.stringToNewUTF8(text))", LATE) == 0
 
 
 def test_a_worker_killed_while_it_thinks_is_replaced_and_the_answer_comes(page: Page, site: Site) -> None:

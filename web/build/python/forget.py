@@ -6,11 +6,25 @@ Whoever imports such a module later gets it anew, once the standard library is t
 import dataclasses
 import functools
 import gc
+import importlib
 import re
 import sys
 import types
 import typing
 import zipimport
+
+
+class Later:
+    """Stands for a module that is imported as soon as anybody wants something of it."""
+
+    def __init__(self, name: str) -> None:
+        """Know its name, and nothing else of it."""
+        self.name = name
+
+    def __getattr__(self, wanted: str) -> object:
+        """Import it."""
+        return getattr(importlib.import_module(self.name), wanted)
+
 
 MAKERS = ("annotationlib", "ast", "inspect")  # of classes; the last two are stand-ins (spare.py)
 
@@ -21,15 +35,15 @@ vars(sys)["_clear_internal_caches"]()
 
 for name in MAKERS:
     del sys.modules[name]
-    vars(dataclasses).pop(name, None)
-vars(typing).update(_lazy_annotationlib=vars(typing)["_LazyAnnotationLib"]())  # as it was before anybody asked
+vars(dataclasses).update(annotationlib=Later("annotationlib"), inspect=Later("inspect"))
+vars(typing).update(_lazy_annotationlib=Later("annotationlib"))
 for thing in gc.get_objects():
     if isinstance(thing, types.FunctionType):
         setattr(thing, "__annotate__", None)  # noqa: B010 - new in the Python that runs this
     elif isinstance(thing, functools._lru_cache_wrapper) and thing.cache_info().maxsize is not None:  # noqa: SLF001
         thing.cache_clear()  # of the games played here; what has no limit is read or made once and for all
 
-for name in [name for name in globals() if not name.startswith("__")]:
+for name in [name for name in globals() if not name.startswith("__") and name not in {"Later", "importlib"}]:
     del globals()[name]
 import gc  # noqa: E402
 
