@@ -44,8 +44,8 @@ import ast, dataclasses, decimal, inspect, traceback, typing
 class Singer:
     stars: int = 3
 
-found = str(inspect.signature(Singer)), typing.get_type_hints(Singer), ast.unparse(ast.parse("1+1"))
-if found != ("(stars: int = 3) -> None", {"stars": int}, "1 + 1"):  # this Python does without assert
+found = str(inspect.signature(Singer)), typing.get_type_hints(Singer), ast.literal_eval("[1, 2]")
+if found != ("(stars: int = 3) -> None", {"stars": int}, [1, 2]):  # this Python does without assert
     raise ValueError(found)
 """
 
