@@ -246,3 +246,26 @@ def test_properties_are_set_and_removed_without_a_style_attribute_in_the_templat
         }"""
     )
     assert drawn == [["1", "2"], ["3", ""], ["", ""]]
+
+
+# ── Words ──
+
+# Every list as we join it, beside the browser's own way.
+LISTS = """async () => {
+  const { list, speak } = await import('./js/words.js');
+  const found = [];
+  for (const language of ['en', 'fr', 'de', 'it']) {
+    await speak(language);
+    for (const count of [0, 1, 2, 3, 5]) {
+      const names = ['Bianca', 'Ottavio', 'Zelda', 'Petra', 'Anselmo'].slice(0, count);
+      found.push([list(names), new Intl.ListFormat(language).format(names)]);
+    }
+  }
+  return found;
+}"""
+
+
+def test_names_are_joined_as_each_language_joins_them(home: Page) -> None:
+    found = home.evaluate(LISTS)
+    assert len(found) == 20
+    assert [ours for ours, _ in found] == [theirs for _, theirs in found]

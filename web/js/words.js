@@ -95,6 +95,14 @@ export function t(/** @type {string} */ id, /** @type {Args} */ args = {}) {
   return plain ? format(/** @type {FluentBundle} */ (english), plain, id, args) : `{${id}}`;
 }
 
+/** Words as one phrase: commas, and the last joined by "and". Browsers could do it, after loading much for it. */
+export function list(/** @type {string[]} */ words) {
+  const last = words.at(-1) ?? '';
+  if (words.length < 2) return last;
+  const first = words.slice(0, -1).reduce((before, next) => t('list-more', { first: before, next }));
+  return t(words.length === 2 ? 'list-two' : 'list-end', { first, last });
+}
+
 /** Whether there is such a message: for words that only some things have. */
 export const hasWords = (/** @type {string} */ id) => find(bundle, id) !== undefined;
 

@@ -10,7 +10,7 @@ import { playersOf } from '../players.js';
 import { resultOf, resultWords } from '../result.js';
 import { deleteGame, listGames } from '../store.js';
 import { loadStyles } from '../styles.js';
-import { t } from '../words.js';
+import { list, t } from '../words.js';
 import { levelWords, troubleOf } from './parts.js';
 
 /**
@@ -66,7 +66,7 @@ function row(/** @type {Shell} */ shell, /** @type {State} */ state, /** @type {
   };
   return html`<article class="panel past-game" data-game=${id}>
     <p class="past-result ${result?.won ? 'won' : ''}">${result ? resultWords(result) : t('past-unfinished', { moves: record.moves.length })}</p>
-    <p class="soft">${t('past-line', { when: new Date(saved), rivals: new Intl.ListFormat(document.documentElement.lang).format(rivals) })}</p>
+    <p class="soft">${t('past-line', { when: new Date(saved), rivals: list(rivals) })}</p>
     <p class="row past-chips">
       <span class="chip">${t('past-seed', { seed: record.seed })}</span>
       ${daily ? html`<span class="chip">${t('daily-title')}</span>` : nothing}

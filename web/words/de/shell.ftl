@@ -3,6 +3,9 @@
 app-name = Turandot
 player-you = Sie
 surprise = Überraschung
+list-two = { $first } und { $last }
+list-more = { $first }, { $next }
+list-end = { $first } und { $last }
 
 ## Kopfzeile, Menü, Fenster
 

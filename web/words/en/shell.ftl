@@ -3,6 +3,9 @@
 app-name = Turandot
 player-you = You
 surprise = Surprise me
+list-two = { $first } and { $last }
+list-more = { $first }, { $next }
+list-end = { $first }, and { $last }
 
 ## Header, menu, dialogs
 

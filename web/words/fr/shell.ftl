@@ -3,6 +3,9 @@
 app-name = Turandot
 player-you = Vous
 surprise = Au hasard
+list-two = { $first } et { $last }
+list-more = { $first }, { $next }
+list-end = { $first } et { $last }
 
 ## En-tête, menu, fenêtres
 

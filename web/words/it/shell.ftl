@@ -3,6 +3,9 @@
 app-name = Turandot
 player-you = Tu
 surprise = A sorpresa
+list-two = { $first } e { $last }
+list-more = { $first }, { $next }
+list-end = { $first } e { $last }
 
 ## Intestazione, menu, finestre
 

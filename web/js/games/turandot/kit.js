@@ -9,7 +9,7 @@ export { bindKeys } from '../../keys.js';
 export { finishMotion, pace, pause, slide } from '../../motion.js';
 export { current as settings } from '../../settings.js';
 export { sound } from '../../sound.js';
-export { hasWords, t } from '../../words.js';
+export { hasWords, list, t } from '../../words.js';
 
 /** Whether there is room for everything at once; the style sheets ask the same question. */
 const ROOM = matchMedia('(min-width: 64rem) and (min-height: 37rem)');

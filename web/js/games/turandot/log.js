@@ -1,8 +1,8 @@
 // The Programme: all that happened, round by round, in words, with cards that can be opened.
 import { html, nothing } from './draw.js';
 import { cardName } from './card.js';
-import { t } from './kit.js';
-import { list, names, person, sentence } from './people.js';
+import { list, t } from './kit.js';
+import { names, person, sentence } from './people.js';
 import { ruleLink } from './rules.js';
 
 /**

@@ -1,6 +1,6 @@
 // Who sits where: colour, shape and initial of every seat, names and their grammar, faces and moods.
 import { html, nothing } from './draw.js';
-import { art, t } from './kit.js';
+import { art, list, t } from './kit.js';
 
 /** @typedef {import('./screen.js').Screen} Screen */
 
@@ -24,17 +24,6 @@ export function nameInside(screen, seat) {
 /** Several names as one phrase. @param {Screen} screen @param {(number|'table')[]} seats */
 export function names(screen, seats) {
   return list(seats.map((seat) => nameInside(screen, seat)));
-}
-
-/** How each language joins words: dear to make, and always the same. @type {Map<string, Intl.ListFormat>} */
-const joiners = new Map();
-
-/** Words as one phrase: commas, and the last joined by "and". @param {string[]} words */
-export function list(words) {
-  const language = document.documentElement.lang || 'en';
-  const joiner = joiners.get(language) ?? new Intl.ListFormat(language);
-  joiners.set(language, joiner);
-  return joiner.format(words);
 }
 
 /** A sentence begins with a capital, whoever it begins with. @param {string} words */
