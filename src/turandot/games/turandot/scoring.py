@@ -143,13 +143,16 @@ def role_points(singers: tuple[Singer, ...], director: Director | None) -> int:
 
 @lru_cache(maxsize=65536)
 def _solved(kinds: tuple[int, ...], weight: int) -> int:
-    """Choose who plays Turandot, Calaf and Liù; the other three are Ping, Pong and Pang, who all want men."""
+    """Choose who plays Turandot, Calaf and Liù; the other three are Ping, Pong and Pang, who all want men.
+
+    For each of the three, the best three for it are enough: the other two can take away only two of them.
+    """
     parts = _parts(kinds, weight)
     minor = sum(points[-1] for points in parts)
     gains = [[points[role] - points[-1] for points in parts] for role in range(3)]
-    people = range(len(parts))
+    first, second, third = (sorted(range(len(parts)), key=row.__getitem__)[-3:] for row in gains)
     return minor + max(
-        gains[0][i] + gains[1][j] + gains[2][k] for i in people for j in people for k in people if i != j != k != i
+        gains[0][i] + gains[1][j] + gains[2][k] for i in first for j in second for k in third if i != j != k != i
     )
 
 

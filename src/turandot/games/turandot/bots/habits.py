@@ -3,12 +3,16 @@
 Chances stand in the order of the stage game's bids: each card with 0, 1, … money, then money alone.
 """
 
+from collections.abc import Sequence
 from math import exp
 
 from turandot.games.turandot.bots.codes import (
+    AMBIGUOUS,
     CASTING,
     SCENERY,
     SHAPES,
+    TASTES,
+    UNCERTAIN,
     VARIETY,
     Troupe,
     Voice,
@@ -22,14 +26,27 @@ from turandot.games.turandot.bots.soft import DESIGNER, FLIP, FLIP_PER_POINT, FL
 from turandot.games.turandot.bots.values import HOPE_OF_VARIETY, HOPE_PER_MONEY
 from turandot.games.turandot.state import DIRECTOR_ROUND, ROUNDS
 
+NO_TASTE = (0,) * len(TASTES[0])
 
-def card_values(house: Troupe, cards: tuple[Voice | int, ...]) -> list[float]:
-    """What each card adds now."""
-    now = standing_points(house)
-    return [
-        director_value(house, card) if isinstance(card, int) else standing_points(joined(house, card)) - now
-        for card in cards
-    ]
+
+def card_values(house: Troupe, cards: Sequence[Voice | int]) -> list[float]:
+    """What each card adds now: a singer, his stars, what the roles gain, and what the director thinks of him."""
+    kinds, _, _, _, director, _, _ = house
+    if director == VARIETY:
+        now = standing_points(house)
+        return [standing_points(joined(house, card)) - now for card in cards]
+    doubled = 1 if director == CASTING else 0
+    roles = SHAPES[kinds][doubled]
+    tastes = TASTES[director] if 0 <= director < len(TASTES) else NO_TASTE
+    found: list[float] = []
+    for card in cards:
+        if isinstance(card, int):
+            found.append(director_value(house, card))
+        else:
+            kind, type_, stars = card
+            value = SHAPES[kinds + kind][doubled] - roles + stars + tastes[type_]
+            found.append(value + 1 if director == AMBIGUOUS and kind in UNCERTAIN else value)
+    return found
 
 
 def director_value(house: Troupe, director: int) -> float:
@@ -87,3 +104,14 @@ def _soft(number: int, values: list[float], money: int, size: int, *, designer: 
         found += [weight / total * heads**laid * (1 - heads) for laid in range(money)]
         found.append(weight / total * heads**money)
     return found + [alone / total] * (size - len(found))
+
+
+def greedy_bid(number: int, values: Sequence[float], money: int, mark: float, *, designer: bool) -> tuple[int, int]:
+    """One bid of a greedy player; the mark, between 0 and 1, chooses among cards of equal worth."""
+    ranked = sorted(values)
+    best = ranked[-1]
+    if designer and 1 + ranked[1] >= best:
+        return len(values), 1
+    tied = [card for card, value in enumerate(values) if value == best]
+    laid = money if number == ROUNDS else min(money, int(best - ranked[-2] >= CLEARLY_BETTER))
+    return tied[int(mark * len(tied))], laid

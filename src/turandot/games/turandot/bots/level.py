@@ -14,13 +14,15 @@ class Level:
     """One strength. Budgets are counted in rehearsals of the stage game, so that the clock never matters.
 
     `rehearsals` are shared by all seats; `performances` are the seat's own, divided among the seats so that few or many
-    take as long; `noise` is the temperature, in fair shares of the win, at which it draws its moves; `reads` whether it
-    minds the sizes of stacks, `habits` whether it judges rivals by what they do.
+    take as long; `futures` are rounds yet to come, played in the mind among greedy rivals; `noise` is the temperature,
+    in fair shares of the win, at which it draws its moves; `reads` whether it minds the sizes of stacks, `habits`
+    whether it judges rivals by what they do.
     """
 
     model: Model
     rehearsals: int
     performances: int = 0
+    futures: int = 0
     noise: float = 0.0
     reads: bool = True
     habits: bool = True

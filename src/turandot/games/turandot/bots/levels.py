@@ -23,7 +23,7 @@ def _levels() -> dict[str, Level]:
         "amateur": Level(short_sighted, rehearsals=20, noise=0.8, reads=False, habits=False),
         "chorus": Level(short_sighted, rehearsals=40, noise=0.26, reads=False, habits=False),
         "soloist": Level(trained(), rehearsals=60, noise=0.14, reads=False, habits=False),
-        "maestro": Level(trained(), rehearsals=100, performances=1000),
+        "maestro": Level(trained(), rehearsals=100, performances=1000, futures=600),
     }
 
 

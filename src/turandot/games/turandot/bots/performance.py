@@ -23,7 +23,7 @@ from turandot.games.turandot.bots.matching import (
 from turandot.games.turandot.bots.rivals import habit
 from turandot.games.turandot.bots.stage import Stage
 
-PATIENCE = 10
+PATIENCE = 2
 """How many bids of habit are drawn, at most, for each kind of them that may be looked at."""
 MEMORY = 0.5
 """How much regret the rehearsed mixture is worth when it is taken up again."""
@@ -135,7 +135,7 @@ def perform(show: Hero, rounds: int, draw: Draw) -> Mixture:
 def respond(show: Hero, enough: int, draw: Draw) -> Mixture:
     """The hero's best bid against rivals of habit, who answer nothing: many of their bids, each kind looked at once."""
     hero, stage, parts, _ = show
-    sums = [list(accumulate(_blended(part))) for part in parts]
+    sums = [list(accumulate(blended(part))) for part in parts]
     starts = [draw() for _ in parts]
     often: Counter[tuple[tuple[int, int], ...]] = Counter()
     for step in range(PATIENCE * enough):
@@ -156,7 +156,7 @@ def respond(show: Hero, enough: int, draw: Draw) -> Mixture:
     return Mixture(shares([float(value >= best * (1 - 1e-9)) for value in values]), values)
 
 
-def _blended(part: Part) -> list[float]:
+def blended(part: Part) -> list[float]:
     """The chances of a seat's bids, by habit and by reason together."""
     by_habit = [after - before for before, after in pairwise((0.0, *part.habit.sums))]
     return [usual + (1 - part.habit.chance) * chance for usual, chance in zip(by_habit, part.chances, strict=True)]

@@ -1,5 +1,6 @@
 """The bid of a strong bot: rehearse the stage game as all see it, then play it on from its own seat."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from math import exp
@@ -11,13 +12,14 @@ from turandot.games.turandot.bots.level import Level, known_rivals
 from turandot.games.turandot.bots.matching import Mixture, rehearse, shares
 from turandot.games.turandot.bots.outlook import Outlook, outlook
 from turandot.games.turandot.bots.performance import Hero, Part, perform, respond, seen_part, stack_size
+from turandot.games.turandot.bots.ponder import ponder
 from turandot.games.turandot.bots.position import Position, position
 from turandot.games.turandot.bots.reasons import Crowd, Worth, crowd, reasons, worth
 from turandot.games.turandot.bots.rivals import PLAINLY, Rival, expected_habits, habit
 from turandot.games.turandot.bots.stage import Stage
 from turandot.games.turandot.bots.temper import EVEN, coloured
 from turandot.games.turandot.moves import Bid, Move
-from turandot.games.turandot.state import seating
+from turandot.games.turandot.state import ROUNDS, seating
 from turandot.games.turandot.view import UNKNOWN, View
 
 FAINT = 0.02
@@ -70,8 +72,10 @@ def seal(view: View, level: Level, luck: Stream) -> dict[Move, Choice]:
     if level.performances:
         hero = Hero(me, stage, parts(view, show, level), later(view, level))
         budget = level.performances // view.seats
-        if predictable(show, me):
+        if predictable([rival.plain for rival in show.known], me):
             mixture = respond(hero, CHEAPER * budget, luck.random)
+            if looks_ahead(show, me, level):
+                mixture = ponder(hero, show.place, mixture, level, luck)
         else:
             mixture = perform(hero, budget, luck.random)
     else:
@@ -79,10 +83,19 @@ def seal(view: View, level: Level, luck: Stream) -> dict[Move, Choice]:
     return choices(show, me, level, mixture)
 
 
-def predictable(show: Rehearsal, me: int) -> bool:
+def predictable(habitual: Sequence[float], me: int) -> bool:
     """Whether the others mostly bid by habit: then nobody will answer a mixture, and the best bid is simply best."""
-    others = [rival.plain for seat, rival in enumerate(show.known) if seat != me]
-    return sum(others) > PREDICTABLE * len(others)
+    return sum(habitual) - habitual[me] > PREDICTABLE * (len(habitual) - 1)
+
+
+def looks_ahead(show: Rehearsal, me: int, level: Level) -> bool:
+    """Whether to play the rest of the game in the mind: among greedy rivals, who leave little to chance.
+
+    Not in the last round, nor for two, whom the Table may beat; and who has a temperament follows that instead.
+    """
+    place = show.place
+    possible = level.futures and level.temper == EVEN and place.number < ROUNDS and place.table is None
+    return bool(possible) and predictable([rival.beliefs[0] for rival in show.known], me)
 
 
 def choices(show: Rehearsal, me: int, level: Level, mixture: Mixture) -> dict[Move, Choice]:
