@@ -2,7 +2,8 @@
 
 For each game: tasks over 50 ms on the main thread, by the clock and by the processor time they took (on a busy machine
 a task waits for others, whoever wrote it); the time from every key, click or tap to the next paint, also while rivals
-think; and the time of every decision of a maestro, measured around the engine in its worker.
+think; and the time of every decision of a maestro, measured around the engine in its worker. Processor time is told by
+a trace, which slows the page down: so each game is played once with one and, for all the rest, once without.
 """
 
 import argparse
@@ -96,8 +97,8 @@ class Measured:
     """What one game took, in milliseconds."""
 
     tasks: list[float]
-    processor: list[float]
     interactions: list[float]
+    processor: list[float]
     decisions: list[float]
 
 
@@ -118,15 +119,20 @@ def main(args: list[str]) -> None:
     chosen = parser.parse_args(args)
     with serving(build_site(), sub_path=SUB_PATH) as site, sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=browser(), args=list(LAUNCH_ARGS))
-        found = {
-            evening: play(opened, site, evening, chosen.pace, frames=chosen.frames)
-            for evening in EVENINGS[: chosen.games]
-        }
+        found = {}
+        for evening in EVENINGS[: chosen.games]:
+            seen, decisions, _ = play(opened, site, evening, chosen.pace)
+            if chosen.frames:
+                print_frames(seen)
+            _, _, trace = play(opened, site, evening, chosen.pace, traced=True)
+            found[evening] = Measured(*read(seen), processor_times(trace), decisions)
         opened.close()
     print_found(found)
 
 
-def play(opened: Browser, site: Site, evening: Evening, pace: str, *, frames: bool) -> Measured:
+def play(
+    opened: Browser, site: Site, evening: Evening, pace: str, *, traced: bool = False
+) -> tuple[Json, list[float], bytes]:
     """A game to its end, by somebody who does not sit still while others think."""
     touch = evening.means == "touch"
     context = opened.new_context(viewport=PHONE if touch else DESK, has_touch=touch, is_mobile=touch)
@@ -143,18 +149,16 @@ def play(opened: Browser, site: Site, evening: Evening, pace: str, *, frames: bo
     workers[0].evaluate(CLOCK)
     page.wait_for_timeout(REST)
     page.evaluate("performance.mark('benchmark-begins')")
-    opened.start_tracing(page=page, categories=[TASKS])
+    if traced:
+        opened.start_tracing(page=page, categories=[TASKS])
     hands = Restless(page, evening.means)
     hands.play_to_the_end()
     page.wait_for_timeout(500)  # browsers report late
-    processor = processor_times(opened.stop_tracing())
+    trace = opened.stop_tracing() if traced else b""
     seen = page.evaluate(SEEN)
     decisions: list[float] = workers[0].evaluate("() => self.benchmarkDecisions")
     context.close()
-    if frames:
-        print_frames(seen)
-    tasks, interactions = read(seen)
-    return Measured(tasks, processor, interactions, decisions)
+    return seen, decisions, trace
 
 
 class Restless(Hands):
