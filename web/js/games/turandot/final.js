@@ -54,6 +54,7 @@ export function finale(screen) {
   if (!final) return nothing;
   const lines = linesOf(final.lines);
   const done = screen.scored > lines.length;
+  const casts = done ? final.lines.slice(0, screen.scored - lines.length - 1) : [];
   const { words, rule } = verdict(screen);
   return html`<section class="finale" aria-labelledby="verdict">
     <h2 id="verdict" class="verdict display">${done ? html`${words} ${ruleLink(screen, rule)}` : t('final-title')}</h2>
@@ -70,7 +71,7 @@ export function finale(screen) {
     </table></div>
     ${done ? html`<div class="afterwards">${afterwards(screen)}</div>
       <h3>${t('final-casts')}</h3>
-      <div class="final-casts">${final.lines.map((line) => finalCast(screen, line))}</div>
+      <div class="final-casts">${casts.map((line) => finalCast(screen, line))}</div>
       <details class="evening"><summary>${t('log-title')}</summary>${programme(screen)}</details>` : nothing}
   </section>`;
 }

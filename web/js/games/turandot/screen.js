@@ -31,7 +31,7 @@
  * @property {number} told How many columns of the reveal are resolved on show.
  * @property {boolean} reading A picture rests until it is dismissed.
  * @property {boolean} busy A move is under way.
- * @property {number} scored How many lines of the final account are filled in.
+ * @property {number} scored How many lines of the final account are filled in, and then how many casts are on show.
  * @property {Record<number, {mood: string, remark: string}>} faces Moods and remarks (as message ids), by seat.
  * @property {Set<string>} said The remarks that have been made (as message ids).
  * @property {(() => void)|null} onward Dismisses the picture that rests.

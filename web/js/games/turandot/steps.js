@@ -69,7 +69,7 @@ async function arrive(screen, view) {
   clearChoices(screen);
   screen.houses = view;
   screen.told = view.seats + 2;
-  screen.scored = view.final ? linesToTell(screen) : 0;
+  screen.scored = view.final ? Infinity : 0;
   if (view.phase === 'understudies' && view.toAct === view.seat) startPlan(screen);
   screen.draw();
   screen.toHeading();
@@ -217,11 +217,16 @@ async function finished(screen, view, _before, rest) {
     sound('coin');
     screen.draw();
   }
-  await breath(FRAME); // the account is painted before the casts come
+  await breath(FRAME); // the account is painted before the verdict comes, and then one cast after another
   screen.scored = linesToTell(screen);
   screen.draw();
   sound(view.final?.winners.includes(view.seat) ? 'triumph' : 'applause');
   announce(verdict(screen).words);
+  for (let casts = view.final?.lines.length ?? 0; casts > 0; casts -= 1) {
+    await breath(FRAME);
+    screen.scored += 1;
+    screen.draw();
+  }
 }
 
 /** @type {Record<import('../../types.js').Phase, Step>} */
