@@ -7,7 +7,7 @@ import { onPlace } from './router.js';
 import * as settings from './settings.js';
 import { Screens } from './showing.js';
 import { allowSound } from './sound.js';
-import { expectDeal } from './start.js';
+import { expectDeal, expectTable } from './start.js';
 import { note, onStatus } from './status.js';
 import { onStoreTrouble, storeTrouble } from './store.js';
 import { watchForBugs } from './trouble.js';
@@ -35,6 +35,7 @@ async function begin() {
   // The rest of the words and of the site is fetched when the engine no longer needs the line.
   const rest = () => {
     nameTheApp();
+    expectTable();
     return allWords().then(startOffline);
   };
   engine.ask({ do: 'about' }).then(rest, rest);

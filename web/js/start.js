@@ -35,7 +35,12 @@ export function expectDeal() {
   const entry = gameEntry(game);
   if (!unfinishedGame()) expectOpening(game, seats);
   entry?.load().catch(() => undefined); // whoever needs it is told
-  loadStyles(entry?.styles ?? []);
+  expectTable();
+}
+
+/** Brings how a table looks, before somebody sits down. */
+export function expectTable() {
+  loadStyles(gameEntry(lastSetup().game)?.styles ?? []);
 }
 
 /**
