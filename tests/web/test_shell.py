@@ -64,6 +64,7 @@ def test_the_status_line_tells_of_the_first_download_and_then_of_being_ready_off
 def test_an_update_is_offered_at_home_and_never_at_the_table(page: Page, site: Site) -> None:
     waits = "import('./js/status.js').then(({ note }) => note({ engine: 'ready', offline: 'update-available' }))"
     home(page, site)
+    expect(page.locator(".home-foot .status")).to_have_text("Ready offline")  # nothing else will be told from now on
     page.evaluate(waits)
     expect(page.locator(".notice")).to_contain_text("new version")
     page.locator("#play").click()
