@@ -45,7 +45,7 @@ def handle(text: str) -> str:
 
 
 def _trace(error: BaseException) -> str:
-    """Where a bug struck. Python's own module for this would be a tenth of all that a browser has to load."""
+    """Where a bug struck. Python's own module for this is large, and every browser would have to load it."""
     places = []
     at = error.__traceback__
     while at:

@@ -28,7 +28,7 @@ class Later:
 
 MAKERS = ("annotationlib", "ast", "inspect")  # of classes; the last two are stand-ins (spare.py)
 
-vars(sys).update(stdin=None, __stdin__=None)  # nobody types here, and its buffer is as large as half our engine
+vars(sys).update(stdin=None, __stdin__=None)  # nobody types here, and its buffer would be kept too
 vars(zipimport)["_zip_directory_cache"].clear()  # read again when something is imported
 re.purge()
 vars(sys)["_clear_internal_caches"]()

@@ -1,6 +1,6 @@
 """Runs in Pyodide before the warm-up: stand-ins for what only the making of a dataclass asks for, and hardly uses.
 
-The true modules, with all that these import, would be a tenth of the memory that every browser has to load.
+The true modules, with all that these import, would be in the memory that every browser has to load.
 """
 
 import sys
