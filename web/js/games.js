@@ -3,7 +3,7 @@
 /**
  * @typedef {object} GameEntry
  * @property {() => Promise<{default: import('./types.js').GameModule}>} load  the table
- * @property {() => Promise<import('./companion.js').Companion>} companion  what surrounds the table: rules, rehearsal, words for moves
+ * @property {() => Promise<import('./game-contract.js').Companion>} companion  what surrounds the table: rules, rehearsal, words for moves
  * @property {string[]} styles  style sheets the table needs, relative to the site
  * @property {number[]} seats  how many can play; the engine has the last word on this and on options
  * @property {Record<string, string[]>} options  the default first
@@ -17,15 +17,15 @@
 /** @type {Record<string, GameEntry>} */
 export const GAMES = {
   turandot: {
-    load: () => import('./games/turandot/index.js'),
-    companion: () => import('./games/turandot/companion.js'),
-    styles: ['css/at-table.css'],
+    load: () => import('../games/turandot/index.js'),
+    companion: () => import('../games/turandot/companion.js'),
+    styles: ['games/turandot/css/index.css'],
     seats: [2, 3, 4, 5],
     options: { 'sealing': ['clockwise', 'blind'], 'maestro-money': ['allowed', 'forbidden'] },
     rivals: ['bianca', 'ottavio', 'zelda', 'raimondo', 'petra', 'anselmo'],
     levels: ['amateur', 'chorus', 'soloist', 'maestro'],
     bot: (rival, level) => `${rival}:${level}`,
-    poster: 'art/things/poster.svg',
+    poster: 'games/turandot/art/things/poster.svg',
     portrait: (rival) => `art/rivals/${rival}-calm.svg`,
   },
 };

@@ -1,17 +1,17 @@
 // Where the page begins: settings, words, the engine behind, and one screen after another in front.
-import { SITE, siteManifest } from './boot/manifest.js';
-import { onOffline, startOffline } from './boot/offline.js';
-import { createEngine } from './engine.js';
-import { lacks, showLack } from './lacks.js';
-import { onPlace } from './router.js';
-import * as settings from './settings.js';
-import { Screens } from './showing.js';
-import { allowSound } from './sound.js';
-import { expectDeal, expectTable } from './start.js';
-import { note, onStatus } from './status.js';
-import { onStoreTrouble, storeTrouble } from './store.js';
-import { watchForBugs } from './trouble.js';
-import { allWords, language, onWords, preferredLanguage, speak, t } from './words.js';
+import { SITE, siteManifest } from './engine/site.js';
+import { onOffline, startOffline } from './shell/offline.js';
+import { createEngine } from './engine/engine.js';
+import { lacks, showLack } from './shell/browser-support.js';
+import { onPlace } from './shell/router.js';
+import * as settings from './shell/settings.js';
+import { Screens } from './shell/screens.js';
+import { allowSound } from './shell/sound.js';
+import { expectDeal, expectTable } from './play/start.js';
+import { note, onStatus } from './shell/status.js';
+import { onStoreTrouble, storeTrouble } from './shell/store.js';
+import { watchForBugs } from './shell/trouble.js';
+import { allWords, language, onWords, preferredLanguage, speak, t } from './shell/words.js';
 
 const missing = lacks();
 if (missing.length) showLack(missing);

@@ -1,0 +1,110 @@
+// The houses: yours, your rivals', and with two players the Table. Everything on them is public.
+import { html, nothing } from './draw.js';
+import { cardButton, cardLabel, glyph } from './card.js';
+import { t } from './kit.js';
+import { stack } from './bid.js';
+import { signed } from './firing.js';
+import { face, nameOf, rivals, token } from './people.js';
+
+/**
+ * @typedef {import('./screen.js').Screen} Screen
+ * @typedef {import('../../js/types.js').House} House
+ */
+const SINGERS = 6;
+
+/** Money as coins: those left, and the places of those gone. @param {number} money @param {number} scene */
+export function purse(money, scene) {
+  return html`<span class="purse"><span aria-hidden="true">${Array.from({ length: 3 - scene }, (_, coin) => html`<i class=${coin < money ? 'coin' : 'coin spent'}>${glyph('coin')}</i>`)}
+    ${Array.from({ length: scene }, () => html`<i class="scene">${glyph('scene')}</i>`)}</span>
+    <span class="visually-hidden">${t('house-money', { money })} ${t('house-scene', { scene })}</span></span>`;
+}
+
+/** The cast, with its free places. @param {Screen} screen @param {{singers: string[], director: string|null}} house */
+function cast(screen, house) {
+  return html`<ul role="list" class="cast">
+    ${house.singers.map((id) => html`<li>${cardButton(screen, id)}</li>`)}
+    ${Array.from({ length: SINGERS - house.singers.length }, () => html`<li class="free" aria-hidden="true"></li>`)}
+    <li class="chair-place">${house.director ? cardButton(screen, house.director) : html`<span class="free" aria-hidden="true">${glyph('director')}</span>`}</li>
+  </ul>`;
+}
+
+/** @param {number} points */
+function projected(points) {
+  return html`<span class="projected" title=${t('house-projected-why')}><span class="visually-hidden">${t('house-projected')}</span>
+    <span aria-hidden="true">${glyph('star')}</span>${signed(points).replace('+', '')}</span>`;
+}
+
+/** @param {Screen} screen @param {number} seat */
+function rival(screen, seat) {
+  const house = screen.houses.houses[seat];
+  if (!house) return nothing;
+  const { view } = screen;
+  const open = () => screen.open({ seat });
+  return html`<li class="house rival-house" data-seat=${seat} data-acting=${view.toAct === seat ? 'yes' : 'no'}>
+    <button type="button" class="house-head" @click=${open}>
+      <span class="visually-hidden">${t('house-open', { who: nameOf(screen, seat) })}</span>${face(screen, seat)}${token(screen, seat)}
+      <span class="house-name" aria-hidden="true">${nameOf(screen, seat)}</span>
+      ${view.maestro === seat ? html`<span class="maestro" title=${t('maestro')}>${glyph('maestro')}<span class="visually-hidden">${t('maestro')}</span></span>` : nothing}
+    </button>
+    <span class="house-state">${purse(house.money, house.scene)}${stack(screen, seat)}</span>
+    ${projected(house.projected.total)}
+    ${cast(screen, house)}
+  </li>`;
+}
+
+/** @param {Screen} screen */
+export function rivalHouses(screen) {
+  const { table } = screen.houses;
+  return html`<section class="rival-houses" aria-labelledby="rivals-title">
+    <h2 id="rivals-title" class="zone-title">${t('rivals-title')}</h2>
+    <ul role="list" class="rival-list">${rivals(screen).map((seat) => rival(screen, seat))}
+      ${table ? html`<li class="house the-table"><span class="house-head">${glyph('table')}<span class="house-name">${t('table-the-table')}</span></span>
+        <span class="house-state"></span>${projected(table.projected.total)}${cast(screen, table)}</li>` : nothing}
+    </ul>
+  </section>`;
+}
+
+/** @param {Screen} screen */
+export function yourHouse(screen) {
+  const { view } = screen;
+  const house = screen.houses.houses[view.seat];
+  if (!house) return nothing;
+  return html`<section class="mine house" aria-labelledby="mine-title" data-seat=${view.seat}>
+    <h2 id="mine-title" class="zone-title">${token(screen, view.seat)} ${t('mine-title')}
+      ${view.maestro === view.seat ? html`<span class="maestro">${glyph('maestro')}<span class="visually-hidden">${t('maestro')}</span></span>` : nothing}</h2>
+    <span class="house-state">${purse(house.money, house.scene)}</span>
+    ${projected(house.projected.total)}
+    ${cast(screen, house)}
+  </section>`;
+}
+
+/** One house in words and lines, for the dialog. @param {Screen} screen @param {number} seat */
+export function houseSheet(screen, seat) {
+  const house = screen.view.houses[seat];
+  if (!house) return nothing;
+  return html`<p>${t('house-money', { money: house.money })} ${t('house-scene', { scene: house.scene })}</p>
+    <ul role="list" class="sheet-cards">${house.singers.map((id) => html`<li>${cardButton(screen, id)}</li>`)}
+      ${house.director ? html`<li>${cardButton(screen, house.director)}</li>` : nothing}</ul>
+    ${account(house)}`;
+}
+
+/** What a house would score now, line by line. @param {House} house */
+export function account({ projected: lines }) {
+  const rows = /** @type {[string, number][]} */ ([
+    ['final-stars', lines.stars], ['final-scene', lines.scene], ['final-favourites', lines.favourites],
+    ['final-mismatches', -lines.mismatches], ['final-bonus', lines.bonus],
+    ...(lines.penalty ? [['final-penalty', -lines.penalty]] : []),
+  ]);
+  return html`<table class="account"><caption>${t('house-projected')}</caption><tbody>
+    ${rows.map(([word, points]) => html`<tr><th scope="row">${t(word)}</th><td>${signed(points)}</td></tr>`)}
+    <tr class="total"><th scope="row">${t('final-total')}</th><td>${lines.total}</td></tr></tbody></table>`;
+}
+
+/** A house as one string, to be read aloud. @param {Screen} screen @param {number} seat */
+export function houseWords(screen, seat) {
+  const house = screen.view.houses[seat];
+  if (!house) return '';
+  const cards = [...house.singers, ...(house.director ? [house.director] : [])].map((id) => cardLabel(screen, id));
+  return [`${nameOf(screen, seat)}.`, t('house-money', { money: house.money }), t('house-scene', { scene: house.scene }),
+    ...(cards.length ? cards : [t('house-empty')]), t('house-projected-now', { points: house.projected.total })].join(' ');
+}

@@ -1,0 +1,90 @@
+// Words for the ear and for the line at the top: what phase it is, what is asked, what just happened.
+import { hasWords, t } from './kit.js';
+import { cardLabel } from './card.js';
+import { entries } from './log.js';
+import { nameOf, person } from './people.js';
+import { houseWords } from './houses.js';
+import { worthWords } from './firing.js';
+import { verdict } from './final.js';
+
+/**
+ * @typedef {import('./screen.js').Screen} Screen
+ * @typedef {import('../../js/types.js').View} View
+ */
+
+/** Phases as people know them. @type {Record<import('../../js/types.js').Phase, string>} */
+const CHAPTERS = {
+  sealing: 'call', revealed: 'reveal', hired: 'reveal', designed: 'reveal', understudies: 'understudies', settled: 'understudies',
+  naming: 'firing', firing: 'firing', fired: 'firing', premiere: 'premiere', finished: 'finale',
+};
+
+/** @param {View} view */
+export function chapter(view) {
+  return CHAPTERS[view.phase];
+}
+
+/** The heading: round and phase. @param {Screen} screen */
+export function headline({ view }) {
+  const name = t(`phase-${chapter(view)}`);
+  return ['premiere', 'finished'].includes(view.phase) ? name : t('headline', { round: view.round, rounds: view.rounds, phase: name });
+}
+
+/** The sentence that is always there: what is going on, and what is asked of the viewer. @param {Screen} screen */
+export function status(screen) {
+  const { view, table, reading, busy } = screen;
+  if (reading) return myNews(screen) || t('now-read');
+  if (busy && table.starting) return t('now-starting');
+  const mine = view.toAct === view.seat && !busy;
+  const who = nameOf(screen, view.toAct ?? view.maestro);
+  if (view.phase === 'sealing' && view.mine !== null) return t('now-sealed', { who });
+  if (view.phase === 'finished') return screen.scored ? verdict(screen).words : '';
+  const id = `now-${view.phase}-${mine ? 'you' : 'other'}`;
+  return hasWords(id) ? t(id, { who, count: view.waiting.length }) : t(`now-${view.phase}`);
+}
+
+/** What this round has meant for the viewer so far. @param {Screen} screen */
+function myNews(screen) {
+  const { view } = screen;
+  if (view.phase === 'fired') return entries(screen, view.now).at(-1)?.words ?? '';
+  const mine = entries(screen, view.now).filter(({ seats = [] }) => seats.includes(view.seat));
+  return mine.at(-1)?.words ?? '';
+}
+
+/** A new casting call. @param {Screen} screen */
+export function tellOpening(screen) {
+  const { view } = screen;
+  return [headline(screen), t('say-maestro', person(screen, view.maestro)), tellStage(screen)].join('. ');
+}
+
+/** The cards on stage. @param {Screen} screen */
+export function tellStage(screen) {
+  return screen.view.stage.map((id, place) => (id ? cardLabel(screen, id, place + 1) : '')).filter(Boolean).join(' ');
+}
+
+/** What this step added to the Programme. @param {Screen} screen @param {View|null} before */
+export function tellStep(screen, before) {
+  const { view } = screen;
+  const now = entries(screen, view.now).map(({ words }) => words);
+  const known = before?.round === view.round ? new Set(entries({ ...screen, view: before }, before.now).map(({ words }) => words)) : new Set();
+  return [...now.filter((words) => !known.has(words)), view.toAct === view.seat ? status(screen) : ''].filter(Boolean).join(' ');
+}
+
+/** The last thing that happened. @param {Screen} screen */
+export function tellLast(screen) {
+  const { view } = screen;
+  const parts = [...view.past, view.now];
+  const last = parts.findLast((part) => part.bids.length) ?? view.now;
+  return entries(screen, last).slice(1).map(({ words }) => words).join(' ') || status(screen);
+}
+
+/** Directors, with what they are worth. @param {Screen} screen */
+export function tellDirectors(screen) {
+  return screen.view.living.map((id) => `${cardLabel(screen, id)} ${worthWords(screen, id)}`).join(' ');
+}
+
+/** Everything on the table. @param {Screen} screen */
+export function tellTable(screen) {
+  return [headline(screen), t('say-maestro', person(screen, screen.view.maestro)), status(screen), tellStage(screen)].join('. ');
+}
+
+export { houseWords as tellHouse };

@@ -1,0 +1,233 @@
+// Choreography: how the table goes from one picture to the next, what it waits for, and what it says.
+import { announce, pace, pause, sound, t } from './kit.js';
+import { clearChoices } from './screen.js';
+import { linesToTell, verdict } from './final.js';
+import { tellOpening, tellStep } from './narrate.js';
+import { startCasting } from './premiere.js';
+import { react } from './remarks.js';
+import { startPlan } from './understudies.js';
+
+/**
+ * @typedef {import('./screen.js').Screen} Screen
+ * @typedef {import('../../js/types.js').View} View
+ * @typedef {(screen: Screen, view: View, before: View|null, rest: (milliseconds: number) => Promise<void>) => Promise<void>} Step
+ */
+
+/** Milliseconds at normal pace. A whole reveal of six columns stays under two and a half seconds. */
+const TIME = { seal: 260, open: 520, column: 210, designed: 380, given: 650, home: 700, fired: 500, line: 620 };
+
+const FRAME = 34;
+
+/** Whether the picture on show has to be read and dismissed before this next one. @param {Screen} screen @param {View} next */
+function mustBeRead({ view }, next) {
+  if (view.phase === 'hired' || view.phase === 'designed') return next.phase !== 'designed';
+  if (view.phase === 'settled') return view.now.understudies.length > 0 && view.maestro !== view.seat;
+  return view.phase === 'fired' && view.now.named !== view.seat;
+}
+
+/** Wait until the viewer has read the picture. @param {Screen} screen */
+function read(screen) {
+  screen.reading = true;
+  screen.draw();
+  return /** @type {Promise<void>} */ (new Promise((resolve) => {
+    screen.onward = () => {
+      screen.reading = false;
+      screen.hurried = false;
+      screen.onward = null;
+      resolve();
+    };
+  }));
+}
+
+/** However fast pictures follow each other, whoever taps or types is heard between them. */
+const breath = (/** @type {number} */ milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Show one step; resolves when its picture rests. @param {Screen} screen @param {View} view @param {View|null} before @param {() => boolean} stale */
+export async function showStep(screen, view, before, stale) {
+  screen.onward?.();
+  if (before && mustBeRead(screen, view)) {
+    await read(screen);
+    if (stale()) return;
+  }
+  if (before) await breath();
+  if (stale()) return;
+  const mine = view.toAct === view.seat;
+  const committing = screen.busy && mine && view.phase === 'understudies' && before?.phase === 'understudies';
+  screen.busy = committing;
+  screen.view = view;
+  if (before?.toAct === view.seat) screen.hurried = false;
+  const rest = async (/** @type {number} */ milliseconds) => {
+    if (!stale() && !screen.hurried) await pause(milliseconds);
+  };
+  if (before) react(screen, view, before);
+  const step = before ? STEPS[view.phase] : arrive;
+  await step(screen, view, before, rest);
+}
+
+/** Come to a table as it stands: nothing moves. @type {Step} */
+async function arrive(screen, view) {
+  clearChoices(screen);
+  screen.houses = view;
+  screen.told = view.seats + 2;
+  screen.scored = view.final ? Infinity : 0;
+  if (view.phase === 'understudies' && view.toAct === view.seat) startPlan(screen);
+  screen.draw();
+  screen.toHeading();
+  if (view.phase === 'premiere' && view.toAct === view.seat) await startCasting(screen);
+}
+
+/** @type {Step} */
+async function sealing(screen, view, before, rest) {
+  if (before?.round === view.round && before.phase === 'sealing') {
+    screen.draw();
+    const last = view.sealed.at(-1);
+    if (!last) return;
+    sound('seal');
+    if (last.seat === view.seat) return;
+    announce(t('say-sealed', { who: screen.table.players[last.seat]?.name ?? '', cards: last.size ?? 0, seen: last.size === null ? 'no' : 'yes' }));
+    await rest(TIME.seal);
+    return;
+  }
+  clearChoices(screen);
+  screen.told = 0;
+  screen.houses = view;
+  sound('flip');
+  screen.slide(() => screen.draw());
+  screen.toHeading();
+  announce(tellOpening(screen));
+}
+
+/** @type {Step} */
+async function revealed(screen, _view, _before, rest) {
+  screen.told = 0;
+  sound('flip');
+  screen.draw();
+  screen.toHeading();
+  await rest(TIME.open);
+}
+
+/** Whether pictures on the way are worth drawing: nobody sees those that do not stay. @param {Screen} screen */
+const unhurried = ({ hurried }) => !hurried && pace() > 0;
+
+/** Column by column, left to right. @type {Step} */
+async function hired(screen, view, before, rest) {
+  for (const column of view.now.columns) {
+    if (!unhurried(screen)) break;
+    screen.told = column.slot;
+    if (!column.bidders.length) continue;
+    sound(column.winner === null ? 'tie' : 'card');
+    screen.draw();
+    await rest(TIME.column);
+  }
+  screen.told = view.now.cards.length + 1;
+  screen.draw();
+  announce(tellStep(screen, before));
+}
+
+/** @type {Step} */
+async function designed(screen, _view, before, rest) {
+  sound('coin');
+  screen.draw();
+  announce(tellStep(screen, before));
+  await rest(TIME.designed);
+}
+
+/** @type {Step} */
+async function understudies(screen, view, before, rest) {
+  if (before?.phase === 'understudies') {
+    sound('card');
+    screen.draw();
+  } else {
+    screen.houses = view;
+    if (view.toAct === view.seat) startPlan(screen);
+    screen.slide(() => screen.draw());
+    screen.toHeading();
+  }
+  announce(tellStep(screen, before));
+  if (view.toAct !== view.seat) await rest(TIME.given);
+}
+
+/** @type {Step} */
+async function settled(screen, view, before, rest) {
+  const results = before?.phase !== 'understudies';
+  if (results) {
+    screen.houses = { ...view, table: before?.table ?? null };
+    screen.slide(() => screen.draw());
+  } else screen.draw();
+  announce(tellStep(screen, before));
+  await rest(TIME.home);
+}
+
+/** The houses take in whoever was handed to them. @param {Screen} screen @param {View} view */
+function comeHome(screen, view) {
+  clearChoices(screen);
+  screen.houses = view;
+  screen.slide(() => screen.draw());
+}
+
+/** @type {Step} */
+async function naming(screen, view, before, rest) {
+  comeHome(screen, view);
+  screen.toHeading();
+  announce(tellStep(screen, before));
+  if (view.toAct !== view.seat) await rest(TIME.given);
+}
+
+/** @type {Step} */
+async function firing(screen, view, before, rest) {
+  comeHome(screen, view);
+  screen.toHeading();
+  announce(tellStep(screen, before));
+  if (view.toAct !== view.seat) await rest(TIME.given);
+}
+
+/** @type {Step} */
+async function fired(screen, _view, before, rest) {
+  sound('firing');
+  screen.draw();
+  announce(tellStep(screen, before));
+  await rest(TIME.fired);
+}
+
+/** @type {Step} */
+async function premiere(screen, view, before) {
+  if (before?.phase !== 'premiere') {
+    screen.houses = view;
+    sound('curtain');
+    screen.slide(() => screen.draw());
+    screen.toHeading();
+  }
+  if (view.toAct === view.seat && view.houses[view.seat]?.casting === null) {
+    clearChoices(screen);
+    await startCasting(screen);
+    announce(t('say-premiere'));
+  }
+  screen.draw();
+}
+
+/** The account fills line by line, then the verdict. @type {Step} */
+async function finished(screen, view, _before, rest) {
+  screen.houses = view;
+  screen.scored = 0;
+  screen.draw();
+  screen.toHeading();
+  for (let line = 1; line <= linesToTell(screen) && unhurried(screen); line += 1) {
+    await rest(TIME.line);
+    screen.scored = line;
+    sound('coin');
+    screen.draw();
+  }
+  await breath(FRAME); // the account is painted before the verdict comes, and then one cast after another
+  screen.scored = linesToTell(screen);
+  screen.draw();
+  sound(view.final?.winners.includes(view.seat) ? 'triumph' : 'applause');
+  announce(verdict(screen).words);
+  for (let casts = view.final?.lines.length ?? 0; casts > 0; casts -= 1) {
+    await breath(FRAME);
+    screen.scored += 1;
+    screen.draw();
+  }
+}
+
+/** @type {Record<import('../../js/types.js').Phase, Step>} */
+const STEPS = { sealing, revealed, hired, designed, understudies, settled, naming, firing, fired, premiere, finished };

@@ -1,0 +1,178 @@
+// Asks the engine. Whatever happens to the worker that runs it, every request is answered or says why not.
+import { firstLaunch } from './early.js';
+import { launch, WorkerKilled, WorkerTrouble } from './launch.js';
+import { NetworkTrouble, network } from './site.js';
+import { mend } from '../shell/offline.js';
+import { keepSupplies } from './handover.js';
+
+/**
+ * @typedef {'loading' | 'waiting' | 'starting' | 'ready' | 'recovering' | 'failed'} EngineState
+ *   waiting: there is no network, and there must be; recovering: a worker died and another takes its place
+ * @typedef {object} EngineOptions
+ * @property {(loaded: number, total: number) => void} [onProgress]  bytes; on a first visit only
+ * @property {(state: EngineState) => void} [onState]
+ * @property {number} [patience]  seconds a request may take before the worker counts as lost
+ * @typedef {object} Engine
+ * @property {(request: object, options?: {patience?: number}) => Promise<any>} ask
+ *   requests are answered in turn, and sent again to a new worker if need be: they must not depend on one before
+ * @property {() => EngineState} state
+ * @property {() => void} close
+ */
+
+/** The engine could not answer: `code` is 'engine-failed' (it does not start) or 'engine-lost' (it died repeatedly). */
+export class EngineError extends Error {
+  constructor(/** @type {'engine-failed' | 'engine-lost'} */ code, /** @type {unknown} */ cause) {
+    super(`${code}: ${cause}`, { cause });
+    this.code = code;
+  }
+}
+
+const TRIES = 3;
+/** @type {BootPlan[]} */
+const PLANS = ['snapshot', 'plain', 'stock'];
+
+/** Shared by all engines of the page: the plan that is known to work. */
+const shared = { plan: 0 };
+
+/** @returns {Engine} */
+export function createEngine({ onProgress, onState, patience = 60 } = /** @type {EngineOptions} */ ({})) {
+  /** @type {{text: string, patience: number, resolve: (reply: any) => void, reject: (error: Error) => void}[]} */
+  const queue = [];
+  /** @type {Promise<import('./launch.js').Launched> | undefined} */
+  let worker;
+  /** @type {EngineState} */
+  let state = 'loading';
+  let busy = false;
+  let closed = false;
+  let served = false;
+
+  const enter = (/** @type {EngineState} */ next) => {
+    if (next === state || closed) return;
+    state = next;
+    onState?.(state);
+  };
+
+  /** The worker that runs, or a new one. */
+  const running = () => {
+    worker ??= startAny(onProgress, (next) => enter(served && next !== 'failed' ? 'recovering' : next), queue).then(
+      (launched) => {
+        if (closed) launched.end();
+        enter('ready');
+        served = true;
+        launched.death.catch(replace);
+        return launched;
+      },
+    );
+    return worker;
+  };
+
+  /** A worker may die while nobody waits for it: a new one is there before anybody does. */
+  const replace = () => {
+    worker = undefined;
+    if (closed) return;
+    enter('recovering');
+    running().catch(() => undefined); // whoever asks next is told
+  };
+
+  const serve = async () => {
+    if (busy) return;
+    busy = true;
+    for (let [errand] = queue; errand && !closed; [errand] = queue) {
+      await perform(errand, running, () => (worker = undefined)).then(errand.resolve, errand.reject);
+      queue.shift();
+    }
+    busy = false;
+  };
+
+  running().catch(() => undefined); // whoever asks is told
+  return {
+    ask: (request, options = {}) =>
+      new Promise((resolve, reject) => {
+        queue.push({ text: JSON.stringify(request), patience: options.patience ?? patience, resolve, reject });
+        serve();
+      }),
+    state: () => state,
+    close: () => {
+      closed = true;
+      worker?.then(({ end }) => end()).catch(() => undefined);
+    },
+  };
+}
+
+/** Asks one thing, of as many workers as it takes. */
+async function perform(
+  /** @type {{text: string, patience: number}} */ { text, patience },
+  /** @type {() => Promise<import('./launch.js').Launched>} */ running,
+  /** @type {() => void} */ forget,
+) {
+  for (let attempt = 1; ; attempt += 1) {
+    /** @type {import('./launch.js').Launched} */
+    let launched;
+    try {
+      launched = await running();
+    } catch (error) {
+      forget(); // the next request tries anew
+      throw error;
+    }
+    try {
+      const reply = JSON.parse(await launched.ask(text, patience));
+      if (reply.error?.code === 'out-of-memory') throw new WorkerTrouble(reply.error.sentence);
+      markReady();
+      return reply;
+    } catch (error) {
+      launched.end();
+      if (attempt === TRIES) throw new EngineError('engine-lost', error);
+      console.info(`The engine's worker was lost (${error}); another one takes over.`);
+    }
+  }
+}
+
+/** Starts a worker by the best plan that works. */
+async function startAny(
+  /** @type {EngineOptions['onProgress']} */ onProgress,
+  /** @type {(state: EngineState) => void} */ enter,
+  /** @type {{text: string}[]} */ queue,
+) {
+  let again = true;
+  let killed = 0;
+  /** @type {Promise<number>[]} */
+  let mendings = [];
+  /** @type {import('./launch.js').Listener} */
+  const listener = { bytes: onProgress, starting: () => enter('starting'), ahead: () => queue[0]?.text };
+  for (;;) {
+    const plan = /** @type {BootPlan} */ (PLANS[shared.plan]);
+    try {
+      return await (firstLaunch(plan, listener) ?? launch(plan, listener));
+    } catch (error) {
+      if (error instanceof NetworkTrouble) {
+        enter('waiting');
+        await network();
+        enter('loading');
+        continue;
+      }
+      if (error instanceof WorkerKilled && killed < TRIES) {
+        killed += 1; // the same way again; who dies three times in a row may be too big for this device
+        continue;
+      }
+      console.info(`The ${plan} boot did not work (${error}).`);
+      mendings.push(mend());
+      shared.plan += 1;
+      if (shared.plan < PLANS.length) continue;
+      shared.plan = 0;
+      keepSupplies(undefined);
+      const mended = (await Promise.all(mendings)).some((files) => files > 0);
+      mendings = [];
+      if (mended && again) {
+        again = false; // once: what is damaged again at once will stay so
+        continue;
+      }
+      enter('failed');
+      throw new EngineError('engine-failed', error);
+    }
+  }
+}
+
+/** For whoever measures: the moment of the first answer. */
+function markReady() {
+  if (!performance.getEntriesByName('engine-ready').length) performance.mark('engine-ready');
+}

@@ -1,0 +1,114 @@
+// The worker: starts Python as its name says, then passes JSON text to the engine and back.
+import { PYTHON, SITE } from './facts.js';
+import { importCore } from './worker/core.js';
+import { bootFromSnapshot, mountLibrary } from './worker/snapshot.js';
+import { downloadModule, downloadSnapshot, NetworkTrouble } from './worker/download.js';
+
+/** @param {FromWorker} message @param {Transferable[]} [transfer] */
+const tell = (message, transfer = []) => self.postMessage(message, transfer);
+const ignore = () => undefined;
+/** @type {Promise<never>} */
+const never = new Promise(ignore);
+
+const [named, ...how] = self.name.split(' ');
+const plan = /** @type {BootPlan} */ (named);
+const onBytes = how.includes('counting')
+  ? (/** @type {Record<string, number>} */ loaded) => tell({ type: 'bytes', loaded })
+  : undefined;
+
+/** @typedef {{module: Promise<WebAssembly.Module>, snapshot: Promise<ArrayBuffer>}} Supplies */
+
+/** @type {(given: Given) => void} */
+let take = ignore;
+/** @type {Promise<Given>} */
+const given = new Promise((resolve) => {
+  take = resolve;
+});
+// All of it begins at once, before the page says a word.
+const scripts = importCore(SITE + PYTHON.core);
+const supplies = how.includes('given') ? givenSupplies() : ownSupplies();
+
+/** @type {(text: string) => string} */
+let handle;
+/** @type {() => void} */
+let giveReady;
+/** What is asked before Python is up is answered as soon as it is. @type {Promise<void>} */
+const ready = new Promise((resolve) => {
+  giveReady = resolve;
+});
+
+/** @type {{[Type in ToWorker['type']]: (message: Extract<ToWorker, {type: Type}>) => unknown}} */
+const on = {
+  live: (message) => {
+    if (message.given) take(message.given);
+    holdLock(message.lock);
+  },
+  ask: ({ id, text }) => ready.then(() => answer(id, text)),
+};
+
+self.onmessage = (/** @type {MessageEvent<any>} */ { data }) => on[/** @type {ToWorker} */ (data).type](data);
+
+/** @type {Record<BootPlan, () => Promise<(text: string) => string>>} */
+const boots = {
+  snapshot: async () => {
+    const restored = await bootFromSnapshot(scripts, supplies);
+    ready.then(() => mountLibrary(restored.files));
+    return restored.handle;
+  },
+  plain: async () => (await import('./worker/plain.js')).bootPlain(scripts, supplies.module),
+  stock: async () => (await import('./worker/plain.js')).bootStock(scripts),
+};
+
+async function boot() {
+  try {
+    const needed = { snapshot: [supplies.module, supplies.snapshot], plain: [supplies.module], stock: [] };
+    const supplied = Promise.all(needed[plan]);
+    supplied.then(() => tell({ type: 'starting' }), ignore);
+    // Pyodide waits for ever for what does not come: so whatever is lost on the way ends the boot here.
+    handle = await Promise.race([boots[plan](), supplied.then(() => never)]);
+    tell({ type: 'ready' });
+    giveReady();
+    if (plan === 'snapshot') await giveBack();
+  } catch (error) {
+    tell({ type: 'failed', reason: String(error), network: error instanceof NetworkTrouble });
+  }
+}
+
+/** @returns {Supplies} */
+function ownSupplies() {
+  const module = plan === 'stock' ? never : downloadModule(onBytes);
+  const snapshot = plan === 'snapshot' ? downloadSnapshot(onBytes) : never;
+  // These may fail before anyone waits for them; whoever waits is told all the same.
+  module.catch(ignore);
+  snapshot.catch(ignore);
+  return { module, snapshot };
+}
+
+/** @returns {Supplies} what an earlier worker left with the page */
+function givenSupplies() {
+  return { module: given.then(({ module }) => module), snapshot: given.then(({ snapshot }) => snapshot) };
+}
+
+/** The page keeps what the next worker will need. */
+async function giveBack() {
+  const [module, snapshot] = await Promise.all([supplies.module, supplies.snapshot]);
+  if (!how.includes('given')) tell({ type: 'supplies', module, snapshot }, [snapshot]);
+}
+
+/** Held as long as this worker lives: the page waits for the same lock, and so learns at once of any death. */
+function holdLock(/** @type {string} */ name) {
+  navigator.locks?.request(name, () => {
+    tell({ type: 'alive' });
+    return new Promise(ignore);
+  });
+}
+
+function answer(/** @type {number} */ id, /** @type {string} */ text) {
+  try {
+    tell({ type: 'reply', id, text: handle(text) });
+  } catch (error) {
+    tell({ type: 'fault', id, reason: String(error) });
+  }
+}
+
+boot();

@@ -1,0 +1,93 @@
+// What Python starts from, downloaded by the worker itself so that a busy page holds nothing up.
+import { PYTHON, SITE } from '../facts.js';
+
+/** Nothing came through, or not all of it: not the fault of what was asked for. */
+export class NetworkTrouble extends Error {}
+
+/** Milliseconds between two words on progress. */
+const PACE = 50;
+
+/** The share of Pyodide after which the snapshot is asked for: the runtime starts while that is still on its way. */
+const NEARLY = 0.9;
+
+/** @typedef {(loaded: Record<string, number>) => void} OnBytes */
+
+/** @type {Record<string, number>} */
+const loaded = {};
+let told = 0;
+/** @type {() => void} */
+let giveWay;
+/** The line is free, or almost. @type {Promise<void>} */
+const nearlyThere = new Promise((resolve) => {
+  giveWay = resolve;
+});
+
+/** The compiled Pyodide. */
+export function downloadModule(/** @type {OnBytes | undefined} */ onBytes) {
+  return compile(onBytes).finally(giveWay);
+}
+
+async function compile(/** @type {OnBytes | undefined} */ onBytes) {
+  const name = `${PYTHON.core}pyodide.asm.wasm`;
+  const response = await get(name);
+  if (response.headers.get('content-type') !== 'application/wasm') return WebAssembly.compile(await response.arrayBuffer());
+  // Untouched: browsers keep the compiled code of such a response and none of a wrapped one.
+  if (!onBytes || !response.body) return WebAssembly.compileStreaming(response);
+  const counted = response.body.pipeThrough(
+    new TransformStream({
+      transform(chunk, controller) {
+        count(name, chunk.length, onBytes);
+        if ((loaded[name] ?? 0) > NEARLY * PYTHON.runtimeSize) giveWay();
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+  const { headers } = response;
+  const compiled = await WebAssembly.compileStreaming(new Response(counted, { headers })).catch((error) => {
+    throw error instanceof WebAssembly.CompileError ? error : new NetworkTrouble(String(error));
+  });
+  onBytes(loaded);
+  return compiled;
+}
+
+/**
+ * The memory of a Python that has started. Hosts compress by type and know none for this: so it travels as .gz and is
+ * inflated while it comes. That also checks its sum: whatever was damaged on the way or on a disk is refused here.
+ */
+export async function downloadSnapshot(/** @type {OnBytes | undefined} */ onBytes) {
+  if (onBytes) await nearlyThere; // one after the other over a line; both at once from a cache
+  const { body } = await get(PYTHON.snapshot);
+  if (!body) throw new Error(`${PYTHON.snapshot}: empty`);
+  const inflate = new DecompressionStream('gzip');
+  const inflated = new Response(inflate.readable).arrayBuffer();
+  inflated.catch(ignore); // whoever waits is told
+  const reader = body.getReader();
+  const writer = inflate.writable.getWriter();
+  for (let { value } = await reader.read().catch(fail); value; { value } = await reader.read().catch(fail)) {
+    writer.write(value).catch(ignore);
+    if (onBytes) count(PYTHON.snapshot, value.length, onBytes);
+  }
+  onBytes?.(loaded);
+  writer.close().catch(ignore);
+  return inflated;
+}
+
+const ignore = () => undefined;
+
+function count(/** @type {string} */ name, /** @type {number} */ bytes, /** @type {OnBytes} */ onBytes) {
+  loaded[name] = (loaded[name] ?? 0) + bytes;
+  if (performance.now() - told < PACE) return;
+  told = performance.now();
+  onBytes(loaded);
+}
+
+async function get(/** @type {string} */ name) {
+  const response = await fetch(SITE + name, { priority: 'low' }).catch(fail); // what the page shows comes first
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return response;
+}
+
+/** @returns {never} */
+function fail(/** @type {unknown} */ error) {
+  throw new NetworkTrouble(String(error));
+}

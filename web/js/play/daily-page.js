@@ -1,0 +1,128 @@
+// The deal of the day: today's table, its result to share, and every day before, open to whoever missed it.
+import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
+import { copyButton } from '../shell/copy.js';
+import { dailyTable, FIRST_DAY, isOpen, monthBeside, noon, seedOf, today, weeksOf } from './daily.js';
+import { companionOf, GAME, gameEntry } from '../games.js';
+import { playersOf } from './players.js';
+import { resultOf, resultWords, shareText } from './result.js';
+import { deal } from './start.js';
+import { listGames } from '../shell/store.js';
+import { loadStyles } from '../shell/styles.js';
+import { language, t } from '../shell/words.js';
+import { levelWords, troubleOf } from '../shell/parts.js';
+
+/**
+ * @typedef {import('../shell/screen-list.js').Shell} Shell
+ * @typedef {import('../shell/store.js').SavedGame} SavedGame
+ * @typedef {{day: string, month: string, busy: boolean}} State
+ */
+
+/** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
+export async function mount(root, shell, path) {
+  const [{ wasAsked }] = await Promise.all([companionOf(GAME), loadStyles(['css/past.css'])]);
+  const day = isOpen(path) ? path : today();
+  if (path && day !== path) shell.say(t('daily-no-such-day'), 'bad');
+  /** @type {State} */
+  const state = { day, month: day.slice(0, 7), busy: false };
+  const draw = () => render(page(shell, state, draw, wasAsked(seedOf(state.day))), root);
+  draw();
+  return { refresh: draw, leave: () => undefined };
+}
+
+/** The game of a day: a finished one before one that is not. */
+function gameOf(/** @type {SavedGame[]} */ games, /** @type {string} */ day) {
+  const those = games.filter(({ daily }) => daily === day);
+  return those.find(({ over }) => over) ?? those[0] ?? null;
+}
+
+function page(/** @type {Shell} */ shell, /** @type {State} */ state, /** @type {() => void} */ draw, /** @type {boolean} */ asked) {
+  const games = listGames().filter(({ daily }) => daily);
+  const { day } = state;
+  const entry = gameEntry(GAME);
+  if (!entry) return nothing;
+  const table = dailyTable(day, GAME, entry);
+  const game = gameOf(games, day);
+  const result = game && resultOf(game);
+  const rivals = playersOf(table).filter(({ human }) => !human);
+  const start = async () => {
+    if (state.busy) return;
+    state.busy = true;
+    draw();
+    try {
+      shell.go('table', game && !game.over ? game.id : await deal(shell.engine, table, shell.app, game ? {} : { daily: day }));
+    } catch (error) {
+      troubleOf(shell, error, null);
+    }
+    state.busy = false;
+  };
+  return html`
+    <h1>${t('daily-title')}</h1>
+    <section class="panel framed daily-day" aria-labelledby="daily-date">
+      <h2 id="daily-date">${t('daily-date', { date: noon(day) })}</h2>
+      <p>${t('daily-table', { seats: table.seats.length })}</p>
+      <ul class="row" role="list">${rivals.map(({ name, level }) => html`<li class="chip">${name}, ${levelWords(level)}</li>`)}</ul>
+      ${result && game ? finished(game, result, asked) : html`<p class="soft">${t('daily-note')}</p>`}
+      <div class="row">
+        <button class="button ${result ? '' : 'primary large'}" id="play-daily" aria-disabled=${state.busy} @click=${start}>
+          ${state.busy ? shell.status().line : t(result ? 'daily-again' : game ? 'daily-continue' : 'daily-play')}
+        </button>
+        ${result && game ? html`<a class="button" href="#review/${game.id}">${t('review-open')}</a>` : nothing}
+      </div>
+    </section>
+    ${archive(games, state, draw)}
+  `;
+}
+
+function finished(/** @type {SavedGame} */ game, /** @type {import('./result.js').Result} */ result, /** @type {boolean} */ asked) {
+  const text = shareText(game, asked);
+  return html`<p class="daily-result"><strong>${resultWords(result)}</strong></p>
+    <blockquote class="share-text" id="share-text">${text}</blockquote>
+    <div class="row">${copyButton(() => t('share-copy'), () => text)} ${'share' in navigator ? shareButton(text) : nothing}</div>`;
+}
+
+/** Hands the text to whatever the device shares with; where that is refused, nothing happens. */
+export function shareButton(/** @type {string} */ text) {
+  return html`<button class="button" @click=${() => navigator.share({ text }).catch(() => undefined)}>${t('share-send')}</button>`;
+}
+
+/** A month of days: open, played, and how it went. */
+function archive(/** @type {SavedGame[]} */ games, /** @type {State} */ state, /** @type {() => void} */ draw) {
+  const { month } = state;
+  const attended = new Set(games.filter(({ over }) => over).map(({ daily }) => daily)).size;
+  const turn = (/** @type {number} */ step) => () => {
+    state.month = monthBeside(month, step);
+    draw();
+  };
+  const names = new Intl.DateTimeFormat(language(), { weekday: 'short' });
+  const weekdays = Array.from({ length: 7 }, (_, index) => names.format(new Date(2024, 0, 1 + index)));
+  return html`<section class="archive" aria-labelledby="archive-title">
+    <h2 id="archive-title">${t('daily-archive')}</h2>
+    <p class="soft">${t('daily-attended', { count: attended })}</p>
+    <div class="row archive-month">
+      <button class="button" ?disabled=${month <= FIRST_DAY.slice(0, 7)} @click=${turn(-1)}>${t('daily-month-before')}</button>
+      <strong aria-live="polite">${t('daily-month', { date: noon(`${month}-15`) })}</strong>
+      <button class="button" ?disabled=${month >= today().slice(0, 7)} @click=${turn(1)}>${t('daily-month-after')}</button>
+    </div>
+    <table class="calendar">
+      <thead><tr>${weekdays.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+      <tbody>${weeksOf(month).map((week) => html`<tr>${week.map((day) => html`<td>${day ? cell(games, state, draw, day) : nothing}</td>`)}</tr>`)}</tbody>
+    </table>
+  </section>`;
+}
+
+function cell(/** @type {SavedGame[]} */ games, /** @type {State} */ state, /** @type {() => void} */ draw, /** @type {string} */ day) {
+  const number = Number(day.slice(8));
+  if (!isOpen(day)) return html`<span class="calendar-day closed">${number}</span>`;
+  const game = gameOf(games, day);
+  const result = game && resultOf(game);
+  const said = result ? resultWords(result) : t(game ? 'daily-begun' : 'daily-open');
+  const choose = () => {
+    state.day = day;
+    draw();
+    scrollTo({ top: 0 });
+  };
+  return html`<button class="calendar-day ${result ? (result.won ? 'won' : 'played') : ''}" aria-pressed=${day === state.day}
+    aria-label="${t('daily-date', { date: noon(day) })}: ${said}" @click=${choose}>
+    <b>${number}</b><small>${result ? result.line.total : game ? '…' : ''}</small>
+  </button>`;
+}

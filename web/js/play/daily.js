@@ -1,0 +1,69 @@
+// The deal of the day: a seed from the player's own date, and a table that follows from it. Computed here, offline.
+import { checkSum } from '../shell/check-sum.js';
+
+/** The first date of the archive. */
+export const FIRST_DAY = '2026-01-01';
+
+const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+const PREFIX = 'daily-';
+
+/** The player's own date, as 2026-11-16. */
+export function today(/** @type {Date} */ now = new Date()) {
+  const two = (/** @type {number} */ number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Whether there is a daily deal for this text: a date that exists, in the archive, and not in the future. */
+export function isOpen(/** @type {string} */ date, /** @type {string} */ now = today()) {
+  if (!SHAPE.test(date) || date < FIRST_DAY || date > now) return false;
+  return !Number.isNaN(noon(date).getTime()) && today(noon(date)) === date;
+}
+
+/** A moment of that day which is on that day everywhere a date is formatted for people. */
+export const noon = (/** @type {string} */ date) => new Date(`${date}T12:00:00`);
+
+export const seedOf = (/** @type {string} */ date) => PREFIX + date;
+
+/** The date of a daily deal's seed, or null for any other seed. */
+export function dateOf(/** @type {string} */ seed) {
+  const date = seed.startsWith(PREFIX) ? seed.slice(PREFIX.length) : '';
+  return SHAPE.test(date) ? date : null;
+}
+
+/**
+ * The table of a day: how many sit there, who, and how well they play. The same on every device.
+ * @param {string} date
+ * @param {string} game
+ * @param {import('../games.js').GameEntry} entry
+ */
+export function dailyTable(date, game, entry) {
+  const draw = (/** @type {string} */ what, /** @type {number} */ below) =>
+    Number.parseInt(checkSum(`${date}/${what}`), 36) % below;
+  const sizes = entry.seats.filter((seats) => seats > 2);
+  const seats = sizes[draw('seats', sizes.length)] ?? Math.max(...entry.seats);
+  const strong = entry.levels.slice(-2);
+  const free = [...entry.rivals];
+  const rivals = Array.from({ length: seats - 1 }, (_, index) => {
+    const [id = ''] = free.splice(draw(`rival-${index}`, free.length), 1);
+    return `${id}:${strong[draw(`level-${index}`, strong.length)]}`;
+  });
+  const options = Object.fromEntries(Object.entries(entry.options).map(([name, values]) => [name, values[0] ?? '']));
+  return { game, seed: seedOf(date), options, seats: ['human', ...rivals], first: null };
+}
+
+/** The days of a month as weeks from Monday; null where a week reaches into another month. */
+export function weeksOf(/** @type {string} */ month) {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const count = new Date(year, number, 0).getDate();
+  const before = (new Date(year, number - 1, 1).getDay() + 6) % 7;
+  const days = Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
+  const cells = [...Array.from({ length: before }, () => null), ...days];
+  while (cells.length % 7) cells.push(null);
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
+
+/** The month before or after. */
+export function monthBeside(/** @type {string} */ month, /** @type {number} */ step) {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return today(new Date(year, number - 1 + step, 15)).slice(0, 7);
+}

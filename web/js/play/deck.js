@@ -1,0 +1,101 @@
+// The deck: the house deck, or the true 36 singers of the box, from a file or entered here. The engine checks.
+import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
+import { currentDeck, keepDeck, useHouseDeck } from './decks.js';
+import { chosenText, saveFile } from '../shell/files.js';
+import { companionOf, GAME } from '../games.js';
+import { loadStyles } from '../shell/styles.js';
+import { t } from '../shell/words.js';
+import { troubleOf } from '../shell/parts.js';
+
+/**
+ * @typedef {import('../shell/screen-list.js').Shell} Shell
+ * @typedef {{written: any, said: string, bad: boolean}} State
+ */
+
+/** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
+export async function mount(root, shell) {
+  const [companion] = await Promise.all([companionOf(GAME), loadStyles(['css/past.css'])]);
+  await companion.ready();
+  /** @type {State} */
+  const state = { written: null, said: '', bad: false };
+  const draw = () => render(page(shell, companion, state, draw), root);
+  draw();
+  begin(shell, companion, state).then(draw, (error) => troubleOf(shell, error, null));
+  return { refresh: draw, leave: () => undefined };
+}
+
+/** Begins with the deck in use, in the form that can be edited. */
+async function begin(/** @type {Shell} */ shell, /** @type {import('../game-contract.js').Companion} */ { blankDeck }, /** @type {State} */ state) {
+  const kept = currentDeck();
+  const reply = await shell.engine.ask({ do: 'deck', game: GAME, deck: kept });
+  const sound = reply.ok ? reply : await shell.engine.ask({ do: 'deck', game: GAME, deck: null });
+  state.written = blankDeck(sound.deck, reply.ok && kept !== 'house' ? kept.name : t('deck-my-name'));
+}
+
+function page(/** @type {Shell} */ shell, /** @type {import('../game-contract.js').Companion} */ { deckForm }, /** @type {State} */ state, /** @type {() => void} */ draw) {
+  const own = currentDeck();
+  const change = (/** @type {any} */ written) => {
+    Object.assign(state, { written, said: '', bad: false });
+    draw();
+  };
+  const read = async (/** @type {Event} */ event) => {
+    const text = await chosenText(event, 100_000);
+    await check(shell, state, text).catch((error) => troubleOf(shell, error, null));
+    draw();
+  };
+  const keep = async () => {
+    await check(shell, state, JSON.stringify(state.written)).catch((error) => troubleOf(shell, error, null));
+    draw();
+  };
+  const house = () => {
+    useHouseDeck();
+    Object.assign(state, { said: t('deck-house-now'), bad: false });
+    draw();
+  };
+  return html`
+    <h1>${t('deck-title')}</h1>
+    <p>${t('rules-deck-1')}</p>
+    <p>${t('deck-lead')}</p>
+    <p><strong>${own === 'house' ? t('deck-now-house') : t('deck-now-own', { name: String(own.name) })}</strong></p>
+    <div class="row">
+      <label class="button file"><input class="visually-hidden" type="file" id="deck-file" accept=".json,application/json" @change=${read}>${t('deck-load')}</label>
+      <button class="button" @click=${() => saveFile('deck.json', JSON.stringify(state.written, null, 1))}>${t('deck-save')}</button>
+      ${own === 'house' ? nothing : html`<button class="button" id="deck-house" @click=${house}>${t('deck-use-house')}</button>`}
+    </div>
+    <p class=${state.bad ? 'notice bad' : ''} role="status" id="deck-said">${state.said}</p>
+    ${state.written
+      ? html`<details class="deck-edit"><summary>${t('deck-edit')}</summary>
+          <div class="field"><label for="deck-name">${t('deck-name')}</label>
+            <input class="input" id="deck-name" maxlength="40" .value=${state.written.name} @change=${(/** @type {Event} */ event) => change({ ...state.written, name: /** @type {HTMLInputElement} */ (event.target).value })}></div>
+          <div class="deck-form">${deckForm(state.written, change)}</div>
+          <button class="button primary" id="deck-keep" @click=${keep}>${t('deck-keep')}</button></details>`
+      : html`<p class="soft" role="status">${shell.status().line}</p>`}
+  `;
+}
+
+/** Lets the engine judge a deck; a good one is used from now on, a bad one is named with what is wrong. */
+async function check(/** @type {Shell} */ shell, /** @type {State} */ state, /** @type {string | null} */ text) {
+  const given = parsed(text ?? '');
+  const reply = given && typeof given === 'object' ? await shell.engine.ask({ do: 'deck', game: GAME, deck: given }) : null;
+  if (!reply?.ok) {
+    const card = reply?.error.facts?.card;
+    Object.assign(state, { said: card ? t('deck-bad-card', { card: String(card).slice(0, 40) }) : t('deck-bad-file'), bad: true });
+    return;
+  }
+  if (reply.written === 'house') {
+    useHouseDeck();
+    Object.assign(state, { said: t('deck-house-now'), bad: false });
+    return;
+  }
+  keepDeck(reply.written);
+  Object.assign(state, { written: reply.written, said: t('deck-kept', { name: reply.written.name }), bad: false });
+}
+
+/** @returns {any} what the text says as JSON, or null */
+function parsed(/** @type {string} */ text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

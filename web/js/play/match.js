@@ -1,0 +1,267 @@
+// One game being played, on the page's side: asks the engine, keeps the record, then shows what came of it.
+// The engine remembers nothing, so whatever dies, the record here is the game.
+import { keepPicture, pictureOf } from './last-view.js';
+import { playersOf } from './players.js';
+import { saveGame } from '../shell/store.js';
+import { language } from '../shell/words.js';
+
+/**
+ * @typedef {import('../types.js').View} View
+ * @typedef {import('../types.js').Table} Table
+ * @typedef {import('../types.js').GameRecord} GameRecord
+ * @typedef {import('../shell/store.js').SavedGame} SavedGame
+ * @typedef {import('./last-view.js').Shown} Shown
+ * @typedef {{reply: any, then: Promise<Ahead> | null}} Ahead  an answer, and the one that is already being thought about
+ * @typedef {{kind: 'refused' | 'bug' | 'engine' | 'unreadable', code: string, sentence: string, trace?: string,
+ *   record: GameRecord | null}} Trouble
+ *
+ * @typedef {object} MatchOptions
+ * @property {{ask: (request: object) => Promise<any>, state: () => string}} engine
+ * @property {SavedGame} saved
+ * @property {string} app  the version, kept with every save
+ * @property {(screen: string) => void} go
+ * @property {(trouble: Trouble) => void} onTrouble
+ * @property {HTMLElement} headline
+ */
+
+/** A match that goes on from where its record is. */
+export class Match {
+  /** @type {import('../types.js').Mounted | null} */
+  #mounted = null;
+  /** @type {any[]} */
+  #deck = [];
+  /** The course on which something is under way. */
+  #busy = -1;
+  /** @type {Promise<void>} */
+  #acting = Promise.resolve();
+  /** Grows when the course of the game changes (take-back, leaving): what was under way then counts no more. */
+  #course = 0;
+  #left = false;
+  #starting = true;
+  /** Lengths of the record where the person's own move showed nothing new: taking those back is free. */
+  #free = new Set();
+  /** Who plays, as named in some language: a table asks for it a hundred times a drawing. */
+  #players = { in: '', list: /** @type {import('../types.js').Player[]} */ ([]) };
+  #game;
+  #viewer;
+  #answered;
+  #options;
+
+  constructor(/** @type {MatchOptions} */ options) {
+    this.#options = options;
+    this.#game = options.saved;
+    this.#viewer = Math.max(0, this.#game.record.seats.indexOf('human'));
+    this.#answered = options.engine.state() === 'ready';
+    this.table = this.#tableFor(options);
+  }
+
+  /** The game as it is kept. */
+  get saved() {
+    return this.#game;
+  }
+
+  /** Puts the table up, from a picture if there is one, and lets the game go on. */
+  begin(/** @type {HTMLElement} */ root, /** @type {import('../types.js').GameModule} */ module) {
+    return this.#alone(async (now) => {
+      const shown = pictureOf(this.#game, this.#options.app) ?? (await this.#look());
+      if (!shown || now !== this.#course) return;
+      this.#deck = shown.deck ?? [];
+      this.table.view = shown.view;
+      this.#keep({}, true);
+      this.#mounted = module.mount(root, this.table);
+      const thought = this.#ahead(shown, now);
+      if (thought) await this.#follow(await thought, now);
+    });
+  }
+
+  /** Words or settings have changed; or the status, of which a table shows only that the engine has come. */
+  refresh(/** @type {import('../shell/screen-list.js').News} */ news) {
+    const { starting } = this.table;
+    if (news === 'status' && starting === this.#starting) return;
+    this.#starting = starting;
+    this.#mounted?.refresh();
+  }
+
+  leave() {
+    this.#course += 1;
+    this.#left = true;
+    this.#mounted?.leave();
+    this.#mounted = null;
+  }
+
+  /** What the table of the game sees of all this. @returns {Table} */
+  #tableFor(/** @type {MatchOptions} */ { engine, go, headline }) {
+    const game = () => this.#game;
+    const cards = () => this.#deck;
+    const answered = () => this.#answered || engine.state() === 'ready';
+    const players = () => this.#named();
+    return {
+      view: /** @type {any} */ (null), // there is one before anybody looks
+      get record() {
+        return game().record;
+      },
+      get deck() {
+        return Object.fromEntries(cards().map((card) => [card.id, card]));
+      },
+      get players() {
+        return players();
+      },
+      get starting() {
+        return !answered();
+      },
+      get canUndo() {
+        return game().decisions.length > 0;
+      },
+      get rehearsal() {
+        return game().rehearsal;
+      },
+      offers: ['rematch', 'same-deal', 'other-seat', 'review', 'share'],
+      headline,
+      play: (move) => this.#alone((now) => this.#play(move, now)),
+      undo: () => this.#undo(),
+      ask: (request) => this.#ask(request),
+      go,
+    };
+  }
+
+  /**
+   * One thing at a time. A move may be made while the picture before it still settles: it waits for that, and means
+   * nothing if another picture has come by then.
+   */
+  async #alone(/** @type {(now: number) => Promise<void>} */ act) {
+    const now = this.#course;
+    const { view } = this.table;
+    while (this.#busy === now) await this.#acting;
+    // A table that was left may still be carrying out a plan: somebody else plays this game by now.
+    if (this.#left || now !== this.#course || view !== this.table.view) return;
+    this.#busy = now;
+    this.#acting = act(now)
+      .catch((error) => {
+        if (now === this.#course) this.#fail(error);
+      })
+      .finally(() => {
+        if (this.#busy === now) this.#busy = -1;
+      });
+    await this.#acting;
+  }
+
+  #named() {
+    if (this.#players.in !== language()) this.#players = { in: language(), list: playersOf(this.#game.record) };
+    return this.#players.list;
+  }
+
+  async #ask(/** @type {Record<string, any>} */ request) {
+    const reply = await this.#options.engine.ask({ viewer: this.#viewer, record: this.#game.record, ...request });
+    this.#answered = true;
+    return reply;
+  }
+
+  #keep(/** @type {Partial<SavedGame>} */ changes, claim = false) {
+    this.#game = saveGame({ ...this.#game, ...changes, app: this.#options.app }, claim);
+  }
+
+  async #play(/** @type {string} */ move, /** @type {number} */ now) {
+    const { record, decisions } = this.#game;
+    const length = record.moves.length;
+    this.#keep({ record: { ...record, moves: [...record.moves, move] }, decisions: [...decisions, length] });
+    const reply = await this.#ask({ do: 'play', record, move });
+    if (now !== this.#course) return;
+    if (!reply.ok) {
+      this.#keep({ record, decisions });
+      this.#refuse(reply.error);
+      await this.#mounted?.show(this.table.view, null); // as it stands: whatever was chosen can be chosen anew
+      return;
+    }
+    if (reply.steps.length === 1) this.#free.add(length);
+    await this.#follow({ reply, then: this.#ahead(reply, now) }, now);
+  }
+
+  /**
+   * Lets the rivals think on, as far as they can without the person, while earlier moves are still being shown.
+   * @returns {Promise<Ahead> | null}
+   */
+  #ahead(/** @type {Shown} */ { record, view }, /** @type {number} */ now) {
+    if (view.toAct === null || view.toAct === this.#viewer || now !== this.#course) return null;
+    const thinkOn = async () => {
+      const reply = await this.#ask({ do: 'bot', record });
+      return { reply, then: reply.ok ? this.#ahead(reply, now) : null };
+    };
+    const thought = thinkOn();
+    thought.catch(() => undefined); // whoever awaits it is told
+    return thought;
+  }
+
+  /** Shows an answer and all that follows from it until the person has to act. */
+  async #follow(/** @type {Ahead} */ first, /** @type {number} */ now) {
+    for (let next = first; ; ) {
+      if (!next.reply.ok) {
+        this.#refuse(next.reply.error);
+        return;
+      }
+      if (!(await this.#present(next.reply, now)) || !next.then) return;
+      next = await next.then;
+      if (now !== this.#course) return;
+    }
+  }
+
+  /** Keeps a move, then shows each picture the table passes through. */
+  async #present(/** @type {Shown} */ shown, /** @type {number} */ now) {
+    const over = shown.view.toAct === null;
+    this.#keep({ record: shown.record, over, final: over ? shown.view.final : null });
+    const { id } = this.#game;
+    setTimeout(() => keepPicture(id, this.#options.app, { ...shown, deck: this.#deck })); // the record is what counts
+    for (const step of shown.steps) {
+      if (now !== this.#course) return false;
+      const before = this.table.view;
+      this.table.view = step;
+      await this.#mounted?.show(step, before);
+    }
+    return now === this.#course;
+  }
+
+  /** Goes back to the person's last decision; after others have moved or cards were shown, that makes it a rehearsal. */
+  #undo() {
+    this.#course += 1;
+    return this.#alone(async (now) => {
+      const { record, decisions, rehearsal } = this.#game;
+      const reply = await this.#ask({ do: 'undo' });
+      if (now !== this.#course) return;
+      if (!reply.ok) {
+        this.#refuse(reply.error);
+        return;
+      }
+      const undone = Array.from({ length: record.moves.length - reply.length }, (_, index) => reply.length + index);
+      this.#keep({
+        record: reply.record,
+        decisions: decisions.filter((each) => each < reply.length),
+        rehearsal: rehearsal || !undone.every((each) => this.#free.has(each)),
+        over: false,
+        final: null,
+      });
+      keepPicture(this.#game.id, this.#options.app, { ...reply, deck: this.#deck });
+      this.table.view = reply.view;
+      await this.#mounted?.show(reply.view, null);
+    });
+  }
+
+  /** @returns {Promise<Shown | null>} where the game stands, from the engine */
+  async #look() {
+    const reply = await this.#ask({ do: 'view' });
+    if (reply.ok) return reply;
+    const { error } = reply;
+    const kind = error.code === 'bug' ? 'bug' : 'unreadable';
+    this.#options.onTrouble({ ...error, kind, record: this.#game.record });
+    return null;
+  }
+
+  #refuse(/** @type {{code: string, sentence: string, trace?: string}} */ error) {
+    const kind = error.code === 'bug' ? 'bug' : 'refused';
+    this.#options.onTrouble({ ...error, kind, record: this.#game.record });
+  }
+
+  #fail(/** @type {any} */ error) {
+    const code = error?.code ?? 'bug';
+    const kind = code === 'bug' ? 'bug' : 'engine';
+    this.#options.onTrouble({ kind, code, sentence: String(error), trace: error?.stack, record: this.#game.record });
+  }
+}

@@ -1,0 +1,143 @@
+// Past games: how they ended, against whom, and what can be done with them. Backup and restore.
+import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
+import { repeat } from '../../vendor/lit-html/directives/repeat.js';
+import { BadBackup, backupName, makeBackup, restore } from '../shell/backup.js';
+import { copyButton } from '../shell/copy.js';
+import { confirm } from '../shell/dialog.js';
+import { chosenText, saveFile } from '../shell/files.js';
+import { notation } from '../review/notation.js';
+import { playersOf } from './players.js';
+import { resultOf, resultWords } from './result.js';
+import { deleteGame, listGames } from '../shell/store.js';
+import { loadStyles } from '../shell/styles.js';
+import { list, t } from '../shell/words.js';
+import { levelWords, troubleOf } from '../shell/parts.js';
+
+/**
+ * @typedef {import('../shell/screen-list.js').Shell} Shell
+ * @typedef {import('../shell/store.js').SavedGame} SavedGame
+ * @typedef {{shown: number, open: string | null, notation: string | null, said: string, bad: boolean, share: number | null, withSettings: boolean}} State
+ */
+
+const PAGE = 30;
+
+/** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
+export async function mount(root, shell) {
+  await loadStyles(['css/past.css']);
+  /** @type {State} */
+  const state = { shown: PAGE, open: null, notation: null, said: '', bad: false, share: null, withSettings: listGames().length === 0 };
+  const draw = () => render(page(shell, state, draw), root);
+  draw();
+  return { refresh: draw, leave: () => undefined };
+}
+
+function page(/** @type {Shell} */ shell, /** @type {State} */ state, /** @type {() => void} */ draw) {
+  const games = listGames();
+  const more = () => {
+    state.shown += PAGE;
+    draw();
+  };
+  return html`
+    <h1>${t('past-title')}</h1>
+    <p class="row">
+      <span>${t('past-count', { count: games.length })}</span>
+      ${games.length ? html`<a class="button" href="#statistics">${t('statistics-title')}</a>` : nothing}
+    </p>
+    <ul class="past-list" role="list">
+      ${repeat(games.slice(0, state.shown), ({ id }) => id, (game) => html`<li>${row(shell, state, draw, game)}</li>`)}
+    </ul>
+    ${games.length > state.shown ? html`<button class="button" @click=${more}>${t('past-more')}</button>` : nothing}
+    ${backup(shell, state, draw)}
+  `;
+}
+
+function row(/** @type {Shell} */ shell, /** @type {State} */ state, /** @type {() => void} */ draw, /** @type {SavedGame} */ game) {
+  const { record, saved, over, rehearsal, shared, daily, id } = game;
+  const result = resultOf(game);
+  const rivals = playersOf(record).filter(({ human }) => !human).map(({ name, level }) => `${name}${level ? ` (${levelWords(level)})` : ''}`);
+  const toggle = async () => {
+    state.open = state.open === id ? null : id;
+    state.notation = null;
+    draw();
+    if (state.open !== id) return;
+    const reply = await shell.engine.ask({ do: 'moments', record }).catch((error) => troubleOf(shell, error, record));
+    if (reply?.ok && state.open === id) state.notation = notation(record, reply.moments, game.final);
+    draw();
+  };
+  return html`<article class="panel past-game" data-game=${id}>
+    <p class="past-result ${result?.won ? 'won' : ''}">${result ? resultWords(result) : t('past-unfinished', { moves: record.moves.length })}</p>
+    <p class="soft">${t('past-line', { when: new Date(saved), rivals: list(rivals) })}</p>
+    <p class="row past-chips">
+      <span class="chip">${t('past-seed', { seed: record.seed })}</span>
+      ${daily ? html`<span class="chip">${t('daily-title')}</span>` : nothing}
+      ${rehearsal ? html`<span class="chip">${t('past-rehearsal')}</span>` : nothing}
+      ${shared ? html`<span class="chip">${t('past-shared')}</span>` : nothing}
+      ${typeof record.deck === 'object' ? html`<span class="chip">${t('past-deck', { name: String(record.deck?.name) })}</span>` : nothing}
+    </p>
+    <div class="row">
+      ${over
+        ? html`<a class="button" href="#watch/${id}">${t('watch-title')}</a><a class="button" href="#review/${id}">${t('review-open')}</a><a class="button" href="#share/${id}">${t('share-title')}</a>`
+        : html`<a class="button primary" href="#table/${id}">${t('past-continue')}</a>`}
+      <button class="button quiet" aria-expanded=${state.open === id} @click=${toggle}>${t('past-record')}</button>
+      <button class="button quiet" @click=${() => remove(game, draw)}>${t('past-delete')}</button>
+    </div>
+    ${state.open === id ? recordOf(game, state) : nothing}
+  </article>`;
+}
+
+function recordOf(/** @type {SavedGame} */ { record }, /** @type {State} */ state) {
+  const json = JSON.stringify(record);
+  return html`<div class="past-record">
+    <div class="row">${copyButton(() => t('past-copy-json'), () => json)} ${state.notation ? copyButton(() => t('past-copy-notation'), () => state.notation ?? '') : nothing}</div>
+    <pre tabindex="0">${state.notation ?? t('past-reading')}</pre>
+  </div>`;
+}
+
+async function remove(/** @type {SavedGame} */ game, /** @type {() => void} */ draw) {
+  const sure = await confirm({ title: () => t('past-delete'), sentence: () => t('past-delete-sure'), yes: () => t('past-delete') });
+  if (sure) deleteGame(game.id);
+  draw();
+}
+
+function backup(/** @type {Shell} */ shell, /** @type {State} */ state, /** @type {() => void} */ draw) {
+  const read = async (/** @type {Event} */ event) => {
+    const text = await chosenText(event);
+    if (text === null) say(state, t('backup-bad'), true);
+    else await takeIn(text, shell, state, draw);
+    draw();
+  };
+  const tick = () => {
+    state.withSettings = !state.withSettings;
+    draw();
+  };
+  return html`<section class="panel backup" aria-labelledby="backup-title">
+    <h2 id="backup-title">${t('backup-title')}</h2>
+    <p>${t('backup-lead')}</p>
+    <div class="row">
+      <button class="button" id="backup-save" @click=${() => saveFile(backupName(), makeBackup(shell.app))}>${t('backup-save')}</button>
+      <label class="button file"><input class="visually-hidden" type="file" id="backup-file" accept=".json,application/json" @change=${read}>${t('backup-restore')}</label>
+      <label class="toggle"><input type="checkbox" role="switch" .checked=${state.withSettings} @change=${tick}><span>${t('backup-with-settings')}</span></label>
+    </div>
+    <p class=${state.bad ? 'notice bad' : ''} role="status" id="backup-said">${state.share === null ? state.said : t('backup-progress', { percent: Math.round(state.share * 100) })}</p>
+  </section>`;
+}
+
+function say(/** @type {State} */ state, /** @type {string} */ said, bad = false) {
+  Object.assign(state, { said, bad, share: null });
+}
+
+/** Restores, and says in one sentence how it went. */
+async function takeIn(/** @type {string} */ text, /** @type {Shell} */ shell, /** @type {State} */ state, /** @type {() => void} */ draw) {
+  const onProgress = (/** @type {number} */ done, /** @type {number} */ total) => {
+    state.share = done / total;
+    draw();
+  };
+  try {
+    const { added, longer, known, refused } = await restore(text, shell.engine, { withSettings: state.withSettings, onProgress });
+    if (refused && !(added + longer + known)) say(state, t('backup-bad'), true);
+    else say(state, `${t('backup-done', { added: added + longer, known })}${refused ? ` ${t('backup-refused', { refused })}` : ''}`);
+  } catch (error) {
+    if (!(error instanceof BadBackup)) troubleOf(shell, error, null);
+    say(state, t('backup-bad'), true);
+  }
+}

@@ -1,0 +1,94 @@
+// Who sits where: reads the seats of a record, and turns a set-up into them.
+import { hasWords, t } from '../shell/words.js';
+
+/** @typedef {import('../types.js').Player} Player */
+
+const HUMAN = 'human';
+export const LONGEST_SEED = 40;
+
+/** @returns {Player[]} the players of a record, named in the language on show */
+export function playersOf(/** @type {{seats: string[]}} */ { seats }) {
+  return seats.map((text, seat) => {
+    if (text === HUMAN) return { seat, human: true, id: 'you', level: null, name: t('player-you') };
+    const [id = '', level = null] = text.split(':');
+    return { seat, human: false, id, level, name: rivalName(id) };
+  });
+}
+
+/** Whether we know everybody at a table that somebody sent us: one person, and rivals of ours at levels of ours. */
+export function isKnownTable(/** @type {string[]} */ seats, /** @type {import('../games.js').GameEntry} */ { rivals, levels }) {
+  const known = seats.filter((player) => {
+    const [id = '', level = ''] = player.split(':');
+    return rivals.includes(id) && levels.includes(level);
+  });
+  return known.length === seats.length - 1 && seats.includes(HUMAN);
+}
+
+/** What the page calls a rival. */
+export function rivalName(/** @type {string} */ id) {
+  return hasWords(`rival-${id}`) ? t(`rival-${id}`) : id.charAt(0).toUpperCase() + id.slice(1);
+}
+
+/**
+ * @typedef {object} Setup  a table as people set it up
+ * @property {string} game
+ * @property {number} seats
+ * @property {{id: string, level: string}[]} rivals  either may be 'surprise'
+ * @property {Record<string, string>} options
+ * @property {'draw' | number} first
+ * @property {string} seed  empty: a new one
+ */
+
+/** The seats of a record for this set-up; surprises are drawn now, and nobody sits down twice while others are free. */
+export function seatsOf(
+  /** @type {Setup} */ { seats, rivals },
+  /** @type {import('../games.js').GameEntry} */ entry,
+  /** @type {() => number} */ random = Math.random,
+) {
+  const pick = (/** @type {string[]} */ list) => list[Math.floor(random() * list.length)] ?? '';
+  const asked = rivals.slice(0, seats - 1);
+  const taken = new Set(asked.map(({ id }) => id));
+  const names = asked.map(({ id, level }) => {
+    const free = entry.rivals.filter((rival) => !taken.has(rival));
+    const who = id === 'surprise' ? pick(free.length ? free : entry.rivals) : id;
+    taken.add(who);
+    return entry.bot(who, level === 'surprise' ? pick(entry.levels) : level);
+  });
+  return [HUMAN, ...names];
+}
+
+/** A table nobody has chosen yet. */
+export function usualSetup(
+  /** @type {string} */ game,
+  /** @type {import('../games.js').GameEntry} */ entry,
+  /** @type {any} */ last = null,
+) {
+  const seats = entry.seats.includes(last?.seats) ? last.seats : Math.min(4, Math.max(...entry.seats));
+  const known = (/** @type {string[]} */ list, /** @type {unknown} */ value) =>
+    list.includes(/** @type {string} */ (value)) ? /** @type {string} */ (value) : 'surprise';
+  const rivals = Array.from({ length: Math.max(...entry.seats) - 1 }, (_, index) => ({
+    id: known(entry.rivals, last?.rivals?.[index]?.id),
+    level: known(entry.levels, last?.rivals?.[index]?.level),
+  }));
+  const options = Object.fromEntries(
+    Object.entries(entry.options).map(([name, values]) => [
+      name,
+      values.includes(last?.options?.[name]) ? last.options[name] : values[0],
+    ]),
+  );
+  const first = Number.isInteger(last?.first) && last.first < seats ? last.first : 'draw';
+  return /** @type {Setup} */ ({ game, seats, rivals, options, first, seed: '' });
+}
+
+/** A seed short enough to read aloud, without letters that look alike. */
+export function newSeed() {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const bytes = crypto.getRandomValues(new Uint8Array(6));
+  return Array.from(bytes, (byte) => letters[byte % letters.length]).join('');
+}
+
+/** What people type as a seed, in the letters that seeds are made of: a space or an accent should not stop a game. */
+export function tidySeed(/** @type {string} */ text) {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[^A-Za-z0-9]+/g, '-');
+  return plain.replace(/^-+|-+$/g, '').slice(0, LONGEST_SEED);
+}

@@ -1,0 +1,49 @@
+// Sharing a game: its result in words, a link to the same deal, and a link to the whole game.
+import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
+import { copyButton } from '../shell/copy.js';
+import { companionOf } from '../games.js';
+import { dealLink, replayLink } from './links.js';
+import { shareText } from './result.js';
+import { loadGame } from '../shell/store.js';
+import { loadStyles } from '../shell/styles.js';
+import { t } from '../shell/words.js';
+import { shareButton } from './daily-page.js';
+
+/** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
+export async function mount(root, shell, path) {
+  const game = loadGame(path);
+  if (!game) {
+    shell.say(t('no-such-game'), 'bad');
+    shell.go('home');
+    return { refresh: () => undefined, leave: () => undefined };
+  }
+  const [{ wasAsked }] = await Promise.all([companionOf(game.record.game), loadStyles(['css/past.css'])]);
+  const draw = () => {
+    const text = shareText(game, wasAsked(game.record.seed));
+    render(
+      html`
+        <h1>${t('share-title')}</h1>
+        <p>${t('share-lead')}</p>
+        <section class="panel stack">
+          <h2>${t('share-words')}</h2>
+          <blockquote class="share-text" id="share-text">${text}</blockquote>
+          <div class="row">${copyButton(() => t('share-copy'), () => text)} ${'share' in navigator ? shareButton(text) : nothing}</div>
+        </section>
+        <section class="panel stack">
+          <h2>${t('share-links')}</h2>
+          ${link('share-deal-link', dealLink(game.record))} ${game.over ? link('share-replay-link', replayLink(game.record)) : nothing}
+        </section>
+        <p class="row"><a class="button" href="#past">${t('past-title')}</a> <a class="button" href="#home">${t('back-home')}</a></p>
+      `,
+      root,
+    );
+  };
+  draw();
+  return { refresh: draw, leave: () => undefined };
+}
+
+function link(/** @type {string} */ words, /** @type {string} */ address) {
+  return html`<div class="share-link"><span class="label">${t(words)}</span>
+    <input class="input" id=${words} readonly .value=${address} aria-label=${t(words)} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}>
+    ${copyButton(() => t('share-copy'), () => address)}</div>`;
+}

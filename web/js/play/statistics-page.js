@@ -1,0 +1,47 @@
+// Statistics: how often you win against a fair share, and where your points come from.
+import { html, render } from '../../vendor/lit-html/lit-html.js';
+import { bars } from '../review/plots.js';
+import { averages, counted, groups } from './statistics.js';
+import { listGames } from '../shell/store.js';
+import { loadStyles } from '../shell/styles.js';
+import { language, t } from '../shell/words.js';
+import { levelWords } from '../shell/parts.js';
+
+/** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
+export async function mount(root) {
+  await loadStyles(['css/review.css']);
+  const draw = () => render(page(), root);
+  draw();
+  return { refresh: draw, leave: () => undefined };
+}
+
+function page() {
+  const games = listGames();
+  const count = counted(games).length;
+  if (!count) return html`<h1>${t('statistics-title')}</h1><p>${t('statistics-none')}</p><p><a class="button primary" href="#play">${t('home-play')}</a></p>`;
+  const one = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 });
+  const wins = groups(games).map(({ seats, level, wins: won, games: played, fair }) => ({
+    label: t('statistics-group', { seats, level: level === 'mixed' ? t('statistics-mixed') : levelWords(level) }),
+    value: won / played,
+    words: percent.format(won / played),
+    note: t('statistics-fair', { fair: percent.format(fair), games: played }),
+    mark: fair,
+  }));
+  const lines = averages(games).filter(({ name, mean }) => name !== 'penalty' || mean !== 0);
+  return html`
+    <h1>${t('statistics-title')}</h1>
+    <p>${t('statistics-count', { count })}</p>
+    <div class="plots">
+      ${bars({ title: t('statistics-wins'), heads: [t('statistics-table'), t('statistics-share'), t('statistics-compare')], rows: wins, most: 1 })}
+      ${bars({
+        title: t('statistics-lines'),
+        heads: [t('statistics-line'), t('statistics-average')],
+        rows: lines.map(({ name, mean }) => ({ label: t(`line-${name}`), value: mean, words: one.format(mean) })),
+        most: Math.max(...lines.map(({ mean }) => mean)),
+        least: Math.min(0, ...lines.map(({ mean }) => mean)),
+      })}
+    </div>
+    <p><a href="#past">${t('past-title')}</a></p>
+  `;
+}

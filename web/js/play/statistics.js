@@ -1,0 +1,43 @@
+// What the finished games of this device come to: wins against a fair share, and where the points come from.
+import { resultOf } from './result.js';
+
+/**
+ * @typedef {import('../shell/store.js').SavedGame} SavedGame
+ * @typedef {{key: string, seats: number, level: string, games: number, wins: number, fair: number}} Group
+ */
+
+const LINES = /** @type {const} */ (['stars', 'scene', 'favourites', 'mismatches', 'bonus', 'penalty', 'total']);
+
+/** The level of the rivals at a table, or 'mixed'. */
+export function levelOf(/** @type {string[]} */ seats) {
+  const levels = new Set(seats.filter((player) => player !== 'human').map((player) => player.split(':')[1] ?? player));
+  return levels.size === 1 ? [...levels].join('') : 'mixed';
+}
+
+/** Games that count: finished, one's own, and played without taking moves back. */
+export const counted = (/** @type {SavedGame[]} */ games) =>
+  games.filter((game) => game.over && !game.rehearsal && !game.shared && resultOf(game) !== null);
+
+/** @returns {Group[]} wins by seats and level; a shared victory counts as its part */
+export function groups(/** @type {SavedGame[]} */ games) {
+  /** @type {Map<string, Group>} */
+  const found = new Map();
+  for (const game of counted(games)) {
+    const seats = game.record.seats.length;
+    const level = levelOf(game.record.seats);
+    const key = `${seats} ${level}`;
+    const group = found.get(key) ?? { key, seats, level, games: 0, wins: 0, fair: 1 / seats };
+    group.games += 1;
+    group.wins += resultOf(game)?.share ?? 0;
+    found.set(key, group);
+  }
+  return [...found.values()].sort((a, b) => a.seats - b.seats || a.level.localeCompare(b.level));
+}
+
+/** The average of each line of the score. */
+export function averages(/** @type {SavedGame[]} */ games) {
+  const lines = counted(games).map((game) => resultOf(game)?.line);
+  const mean = (/** @type {typeof LINES[number]} */ name) =>
+    lines.reduce((sum, line) => sum + (line?.[name] ?? 0), 0) / Math.max(1, lines.length);
+  return LINES.map((name) => ({ name, mean: name === 'mismatches' || name === 'penalty' ? -mean(name) || 0 : mean(name) }));
+}

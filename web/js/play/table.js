@@ -1,0 +1,94 @@
+// The table: finds the game's own module, holds the game against other pages, and lets the match run.
+import { html, render } from '../../vendor/lit-html/lit-html.js';
+import { holdGame } from './game-lock.js';
+import { gameEntry } from '../games.js';
+import { Match } from './match.js';
+import { again, Refused } from './start.js';
+import { loadGame, setGameAside } from '../shell/store.js';
+import { loadStyles } from '../shell/styles.js';
+import { t } from '../shell/words.js';
+
+/** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
+export async function mount(root, shell, path) {
+  const saved = loadGame(path);
+  const entry = saved && gameEntry(saved.record.game);
+  if (!saved || !entry) {
+    shell.say(t('no-such-game'), 'bad');
+    shell.go('home');
+    return { refresh: () => undefined, leave: () => undefined };
+  }
+  const place = Object.assign(document.createElement('div'), { className: 'table-root' });
+  const meanwhile = document.createElement('div');
+  const waiting = () => render(html`<p class="arriving" role="status">${shell.status().line}</p>`, meanwhile);
+  waiting();
+  root.replaceChildren(meanwhile, place);
+  const hold = await holdGame(saved.id, () => {
+    match.leave();
+    shell.say(t('game-elsewhere'));
+    shell.go('home');
+  });
+  if (!hold) {
+    shell.say(t('game-elsewhere'), 'bad');
+    shell.go('home');
+    return { refresh: () => undefined, leave: () => undefined };
+  }
+  const match = new Match({
+    engine: shell.engine,
+    saved: loadGame(path) ?? saved, // the page that had it may just have kept another move
+    app: shell.app,
+    headline: shell.headline,
+    go: (where) => leaveFor(where, match.saved, shell),
+    onTrouble: (trouble) => {
+      if (trouble.kind === 'unreadable') setGameAside(saved.id);
+      shell.trouble(trouble);
+    },
+  });
+  const [module] = await Promise.all([entry.load(), loadStyles(entry.styles)]);
+  const begun = match.begin(place, module.default);
+  // A table with a picture is there at once; one without waits for the engine.
+  Promise.race([begun, tableUp(place)]).then(() => {
+    meanwhile.remove();
+    performance.mark('bid-ready'); // for whoever measures
+  });
+  return {
+    refresh: (news) => (meanwhile.isConnected ? waiting() : match.refresh(news)),
+    leave: () => {
+      hold.release();
+      match.leave();
+    },
+  };
+}
+
+/** Resolves when something has been drawn into the place. */
+function tableUp(/** @type {HTMLElement} */ place) {
+  return new Promise((resolve) => {
+    const watch = new MutationObserver(() => {
+      watch.disconnect();
+      resolve(null);
+    });
+    watch.observe(place, { childList: true });
+    if (place.firstChild) resolve(null);
+  });
+}
+
+/** Where a table may send us: another screen, or another game with the same rivals. */
+async function leaveFor(
+  /** @type {string} */ where,
+  /** @type {import('../shell/store.js').SavedGame} */ { id, record },
+  /** @type {import('../shell/screen-list.js').Shell} */ shell,
+) {
+  if (where === 'review' || where === 'share') {
+    shell.go(where, id);
+    return;
+  }
+  if (where !== 'rematch' && where !== 'same-deal' && where !== 'other-seat') {
+    shell.go(where);
+    return;
+  }
+  try {
+    shell.go('table', await again(shell.engine, record, where, shell.app));
+  } catch (error) {
+    const code = /** @type {any} */ (error)?.code ?? 'bug';
+    shell.trouble({ kind: error instanceof Refused ? 'refused' : 'engine', code, sentence: String(error), record });
+  }
+}

@@ -1,0 +1,148 @@
+// A finished game on the real table once more, move by move: nothing can be played, everything can be looked at.
+import { html, render } from '../../vendor/lit-html/lit-html.js';
+import { gameEntry } from '../games.js';
+import { pause } from '../shell/motion.js';
+import { playersOf } from '../play/players.js';
+import { viewerOf } from '../play/result.js';
+import { loadGame } from '../shell/store.js';
+import { loadStyles } from '../shell/styles.js';
+import { allWords, t } from '../shell/words.js';
+import { troubleOf } from '../shell/parts.js';
+
+/**
+ * @typedef {import('../types.js').View} View
+ * @typedef {import('../types.js').GameRecord} GameRecord
+ */
+
+/** Milliseconds at the normal pace for a picture with results. */
+const READING = 2600;
+
+/** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
+export async function mount(root, shell, path) {
+  const game = loadGame(path);
+  const entry = game?.over ? gameEntry(game.record.game) : undefined;
+  if (!game || !entry) {
+    shell.say(t('no-such-game'), 'bad');
+    shell.go('home');
+    return { refresh: () => undefined, leave: () => undefined };
+  }
+  const { record } = game;
+  const look = async (/** @type {number} */ at) => {
+    const reply = await shell.engine.ask({ do: 'view', record, viewer: viewerOf(record), at });
+    if (!reply.ok) throw new Error(reply.error.sentence);
+    return reply;
+  };
+  const [module, first] = await Promise.all([entry.load(), look(0), loadStyles([...entry.styles, 'css/learn.css']), allWords()]);
+  const guide = Object.assign(document.createElement('div'), { className: 'lesson-guide' });
+  const place = Object.assign(document.createElement('div'), { className: 'table-root' });
+  root.classList.add('lesson', 'watching');
+  root.append(guide, place);
+  const table = readOnly(record, first, shell);
+  const mounted = module.default.mount(place, table);
+  const reel = playback({ table, mounted, look, changed: () => draw(), fail: (error) => troubleOf(shell, error, record) });
+  const draw = () => render(controls(reel, record.moves.length, path), guide);
+  draw();
+  return {
+    refresh: () => {
+      mounted.refresh();
+      draw();
+    },
+    leave: () => {
+      reel.stop();
+      mounted.leave();
+      root.classList.remove('lesson', 'watching');
+    },
+  };
+}
+
+/**
+ * Runs a record on a table: forward by one with all its motion, anywhere else at once.
+ * @param {{table: import('../types.js').Table, mounted: import('../types.js').Mounted, look: (at: number) => Promise<any>,
+ *   changed: () => void, fail: (error: unknown) => void}} what
+ */
+function playback({ table, mounted, look, changed, fail }) {
+  const count = table.record.moves.length;
+  /** Grows with every command: what an earlier one was still showing counts no more. */
+  let course = 0;
+  const reel = {
+    at: 0,
+    running: false,
+    step: (/** @type {number} */ by) => {
+      reel.running = false;
+      go(reel.at + by).catch(fail);
+    },
+    run: () => {
+      reel.running = !reel.running;
+      course += 1;
+      changed();
+      if (reel.running) go(reel.at < count ? reel.at + 1 : 0).catch(fail);
+    },
+    stop: () => {
+      reel.running = false;
+      course += 1;
+    },
+  };
+
+  const show = async (/** @type {View} */ view, /** @type {View | null} */ before, /** @type {number} */ mine) => {
+    table.view = quiet(view);
+    // Results wait to be read before anything follows; whoever only watches has read them after a while.
+    const rests = mounted.show(table.view, before).then(() => true);
+    if (!(await Promise.race([rests, pause(READING).then(() => false)])) && mine === course) await mounted.show(table.view, null);
+  };
+  const go = async (/** @type {number} */ wanted) => {
+    course += 1;
+    const mine = course;
+    const forward = wanted === reel.at + 1;
+    reel.at = Math.max(0, Math.min(wanted, count));
+    changed();
+    const { steps, view } = await look(reel.at);
+    for (const step of forward ? steps : [view]) {
+      if (mine !== course) return;
+      await show(step, forward ? table.view : null, mine);
+    }
+    if (mine !== course) return;
+    reel.running &&= reel.at < count;
+    changed();
+    if (reel.running) await go(reel.at + 1);
+  };
+  return reel;
+}
+
+/** A view in which whoever looks has nothing to decide: an envelope of theirs counts as sealed. */
+const quiet = (/** @type {View} */ view) => ({
+  ...view,
+  legal: [],
+  toAct: view.toAct === view.seat ? null : view.toAct,
+  mine: view.phase === 'sealing' ? (view.mine ?? '') : view.mine,
+});
+
+function controls(/** @type {ReturnType<typeof playback>} */ { at, running, step, run }, /** @type {number} */ count, /** @type {string} */ id) {
+  return html`<p class="lesson-where"><strong>${t('watch-title')}</strong> <span id="watch-at">${t('watch-move', { number: at, count })}</span></p>
+    <div class="row watch-ways">
+      <button class="button" ?disabled=${at === 0} @click=${() => step(-1)}>${t('review-back')}</button>
+      <button class="button primary" id="watch-run" @click=${run}>${t(running ? 'watch-pause' : 'watch-run')}</button>
+      <button class="button" id="watch-on" ?disabled=${at === count} @click=${() => step(1)}>${t('review-on')}</button>
+    </div>
+    <div class="lesson-ways"><a class="button quiet" href="#review/${id}">${t('review-title')}</a></div>`;
+}
+
+/** @returns {import('../types.js').Table} a table that answers nothing */
+function readOnly(/** @type {GameRecord} */ record, /** @type {any} */ shown, /** @type {import('../shell/screen-list.js').Shell} */ shell) {
+  return {
+    view: quiet(shown.view),
+    record,
+    deck: Object.fromEntries(shown.deck.map((/** @type {any} */ card) => [card.id, card])),
+    get players() {
+      return playersOf(record);
+    },
+    starting: false,
+    canUndo: false,
+    rehearsal: true,
+    offers: [],
+    headline: shell.headline,
+    play: () => Promise.resolve(),
+    undo: () => Promise.resolve(),
+    ask: () => Promise.resolve({ ok: false }),
+    go: (where) => shell.go(where),
+  };
+}

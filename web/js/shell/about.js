@@ -1,0 +1,100 @@
+// About: version, whether the game is ready offline, what is kept here, and who made what we ship.
+import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
+import { get } from '../engine/site.js';
+import { lookForUpdate } from './offline.js';
+import { copyButton } from './copy.js';
+import { confirm } from './dialog.js';
+import { deleteAside, listAsides, listGames, storeTrouble } from './store.js';
+import { t } from './words.js';
+import { drawn } from './screen-list.js';
+
+/** @typedef {{name: string, version: string, licence: string, author: string}} Licence */
+
+/** @type {import('./screen-list.js').ScreenModule['mount']} */
+export function mount(root, shell) {
+  /** @type {Licence[]} */
+  let licences = [];
+  const draw = () => render(page(shell, licences, draw), root);
+  get('licences.json')
+    .then((response) => response.json())
+    .then((listed) => {
+      licences = listed;
+      draw();
+    })
+    .catch(() => undefined); // the list stands in the repository too
+  lookForUpdate();
+  return drawn(draw);
+}
+
+function page(
+  /** @type {import('./screen-list.js').Shell} */ shell,
+  /** @type {Licence[]} */ licences,
+  /** @type {() => void} */ draw,
+) {
+  return html`
+    <h1>${t('about-title')}</h1>
+    <section class="panel settings-group">
+      <p>${t('about-game')}</p>
+      <p>${t('about-ours')}</p>
+      <dl class="facts">
+        <div><dt>${t('about-version')}</dt><dd>${shell.app}</dd></div>
+        <div><dt>${t('about-offline')}</dt><dd>${shell.status().line}</dd></div>
+      </dl>
+      ${shell.updateWaits()
+        ? html`<p class="notice" role="status">
+            ${t('update-ready')} <button class="button" @click=${shell.applyUpdate}>${t('update-apply')}</button>
+          </p>`
+        : nothing}
+      <p class="soft">${t('about-private')}</p>
+    </section>
+    ${keptHere(draw)}
+    <section class="panel settings-group">
+      <h2>${t('about-licences')}</h2>
+      <p>${t('about-licence-ours')}</p>
+      <ul class="licences">
+        ${licences.map(
+          ({ name, version, licence, author }) =>
+            html`<li><strong>${name}</strong> ${version} <span class="soft">${licence}${author ? ` · ${author}` : ''}</span></li>`,
+        )}
+      </ul>
+    </section>
+  `;
+}
+
+/** What this device keeps: the last game's record to copy, and what could not be read. */
+function keptHere(/** @type {() => void} */ draw) {
+  const games = listGames();
+  const asides = listAsides();
+  const trouble = storeTrouble();
+  const [last] = games;
+  return html`<section class="panel settings-group">
+    <h2>${t('about-kept')}</h2>
+    <p>${trouble ? t(`store-${trouble}`) : t('about-games', { count: games.length })}</p>
+    ${last ? html`<p>${copyButton(() => t('about-copy-record'), () => JSON.stringify(last.record))}</p>` : nothing}
+    ${asides.length
+      ? html`<h3>${t('about-asides')}</h3>
+          <p class="soft">${t('about-asides-why')}</p>
+          <ul class="asides" role="list">
+            ${asides.map(({ name, text }) => aside(name, text, draw))}
+          </ul>`
+      : nothing}
+  </section>`;
+}
+
+function aside(/** @type {string} */ name, /** @type {string} */ text, /** @type {() => void} */ draw) {
+  const remove = async () => {
+    const sure = await confirm({
+      title: () => t('aside-delete'),
+      sentence: () => t('aside-delete-sure', { name }),
+      yes: () => t('aside-delete'),
+    });
+    if (!sure) return;
+    deleteAside(name);
+    draw();
+  };
+  return html`<li class="row">
+    <span class="chip">${name}</span>
+    ${copyButton(() => t('aside-copy'), () => text)}
+    <button class="button quiet" @click=${remove}>${t('aside-delete')}</button>
+  </li>`;
+}

@@ -1,0 +1,74 @@
+// What stands around every screen: header, menu, sentences on top, and the place for the screen itself.
+import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
+import { openDialog } from './dialog.js';
+import { icon } from './icon.js';
+import { screenEntries } from './screen-list.js';
+import { status } from './status.js';
+import { properties } from './styles.js';
+import { t } from './words.js';
+
+/** @typedef {{sentence: string, kind: 'plain' | 'bad'}} Note */
+
+/**
+ * Draws the frame around two elements that live on: the screen's place and the headline.
+ * @param {HTMLElement} root
+ * @param {{bare: boolean, screen: string, notes: Note[], dismiss: (note: Note) => void, help: () => void}} shown
+ */
+export function drawFrame(root, { bare, screen, notes, dismiss, help }) {
+  const { share, line } = status();
+  render(
+    html`
+      <a class="skip visually-hidden" href="#main" @click=${skip}>${t('skip')}</a>
+      <header class="bar" data-screen=${screen}>
+        <button class="button quiet icon" id="menu" aria-haspopup="dialog" aria-label=${t('menu')} @click=${openMenu}>
+          ${icon('menu')}
+        </button>
+        <a class="bar-name display" href="#home">${t('app-name')}<span class="visually-hidden">, ${t('home-title')}</span></a>
+        ${headline}
+        <button class="button quiet icon" id="help" aria-haspopup="dialog" aria-label=${t('help-keys')} @click=${help}>
+          ${icon('help')}
+        </button>
+        ${share === null
+          ? nothing
+          : html`<div class="bar-progress" style=${properties({ '--share': share })} role="progressbar"
+              aria-label=${line} aria-valuemin="0" aria-valuemax="100" aria-valuenow=${Math.floor(share * 100)}></div>`}
+      </header>
+      <main id="main" class=${bare ? 'main bare' : 'main'} tabindex="-1">
+        ${notes.map(
+          (note) => html`<div class="notice ${note.kind}" role="status">
+            <span>${note.sentence}</span>
+            <button class="button quiet icon" aria-label=${t('close')} @click=${() => dismiss(note)}>${icon('close')}</button>
+          </div>`,
+        )}
+        ${place}
+      </main>
+    `,
+    root,
+  );
+}
+
+/** The middle of the header: a table may put one line of its own there. */
+export const headline = Object.assign(document.createElement('div'), { className: 'bar-headline' });
+
+/** Where a screen is drawn. */
+export const place = Object.assign(document.createElement('div'), { className: 'screen' });
+
+function skip(/** @type {Event} */ event) {
+  event.preventDefault(); // the address is for screens
+  document.getElementById('main')?.focus();
+}
+
+function openMenu() {
+  openDialog({
+    kind: 'menu',
+    title: () => t('app-name'),
+    body: (close) => html`<nav aria-label=${t('menu')}>
+      <ul class="menu" role="list">
+        ${screenEntries()
+          .filter(([, { menu }]) => menu)
+          .map(([id, { title }]) => html`<li><a class="button quiet" href="#${id}" @click=${close}>${t(title)}</a></li>`)}
+      </ul>
+      <p class="status">${status().line}</p>
+    </nav>`,
+  });
+}

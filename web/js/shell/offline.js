@@ -1,0 +1,119 @@
+// The page's side of the service worker: is the site complete on this device, and does a newer one wait?
+import { SITE, siteManifest } from '../engine/site.js';
+
+/**
+ * @typedef {'unknown' | 'unsupported' | 'installing' | 'failed' | 'ready' | 'update-available'} OfflineState
+ *   ready: every file is here and checked; update-available: a whole new version waits for applyUpdate()
+ */
+
+/** Milliseconds between two looks for a newer version. */
+const EVERY = 6 * 60 * 60 * 1000;
+
+/** @type {OfflineState} */
+let state = 'unknown';
+/** @type {Set<(state: OfflineState, share: number) => void>} */
+const listeners = new Set();
+/** How much of the installation is done, from 0 to 1. */
+let share = 0;
+/** @type {ServiceWorkerRegistration | undefined} */
+let registration;
+let applying = false;
+
+/** What is known now. */
+export const offlineState = () => state;
+
+/** Calls back at every change, with the share that is downloaded; returns a function that ends it. */
+export function onOffline(/** @type {(state: OfflineState, share: number) => void} */ listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function enter(/** @type {OfflineState} */ next, /** @type {number} */ done = next === 'installing' ? 0 : 1) {
+  if (next === state && done === share) return;
+  state = next;
+  share = done;
+  for (const listener of listeners) listener(state, share);
+}
+
+/** Registers the service worker. Call it when the page needs the network no more: it downloads the rest. */
+export async function startOffline() {
+  const container = navigator.serviceWorker;
+  if (!container) {
+    enter('unsupported');
+    return;
+  }
+  container.addEventListener('message', ({ data }) => {
+    if (data?.type === 'installing' && state === 'installing') enter('installing', data.done / data.total);
+  });
+  container.addEventListener('controllerchange', () => {
+    if (applying) location.reload();
+    else settle();
+  });
+  try {
+    registration = await container.register(`${SITE}service-worker.js`, { scope: SITE, updateViaCache: 'none' });
+  } catch (error) {
+    console.info(`This page will not work offline (${error}).`);
+    enter(container.controller ? 'ready' : 'failed');
+    return;
+  }
+  registration.addEventListener('updatefound', () => registration?.installing && follow(registration.installing));
+  if (registration.installing) follow(registration.installing);
+  lookAgainNowAndThen();
+  await settle();
+}
+
+/** Browsers look for a newer version when a page is opened; ours may stay open for weeks. */
+function lookAgainNowAndThen() {
+  let looked = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || performance.now() - looked < EVERY) return;
+    looked = performance.now();
+    lookForUpdate();
+  });
+}
+
+function follow(/** @type {ServiceWorker} */ worker) {
+  if (!registration?.active) enter('installing');
+  worker.addEventListener('statechange', settle);
+}
+
+/** Looks at what is installed, active and waiting, and says it. */
+async function settle() {
+  const active = registration?.active;
+  if (!active) {
+    if (registration?.installing ?? registration?.waiting) enter('installing', share);
+    else enter('failed');
+    return;
+  }
+  const [{ complete, version }, manifest] = await Promise.all([tell(active, { type: 'status' }), siteManifest()]);
+  if (registration?.waiting || version !== manifest.version) enter('update-available');
+  else if (complete) enter('ready');
+  else enter('failed');
+}
+
+/** Asks the browser to look for a newer version now; it does so by itself at every visit. */
+export const lookForUpdate = () => registration?.update().catch(() => undefined);
+
+/** Switches to the version that waits, and reloads the page. Only call it where nothing is lost by that. */
+export function applyUpdate() {
+  applying = true;
+  if (registration?.waiting) registration.waiting.postMessage({ type: 'apply' });
+  else location.reload();
+}
+
+/** Has every cached file checked against its hash and replaced if damaged; says how many were. */
+export async function mend() {
+  const worker = navigator.serviceWorker?.controller;
+  if (!worker) return 0;
+  const { mended } = await tell(worker, { type: 'mend' });
+  return /** @type {number} */ (mended);
+}
+
+/** @returns {Promise<any>} */
+function tell(/** @type {ServiceWorker} */ worker, /** @type {object} */ message) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    worker.postMessage(message, [port2]);
+  });
+}

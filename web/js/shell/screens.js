@@ -1,0 +1,107 @@
+// One screen after another: what the address asks for is loaded, mounted, refreshed and taken down.
+import { applyUpdate } from './offline.js';
+import { drawFrame, headline, place } from './frame.js';
+import { closeKeySheet, openKeySheet } from './keys.js';
+import { go, placeOf } from './router.js';
+import { screenEntry } from './screen-list.js';
+import { status, updateWaits } from './status.js';
+import { showTrouble } from './trouble.js';
+import { allWords, t } from './words.js';
+
+/** @typedef {import('./router.js').Place} Place */
+
+export class Screens {
+  /** @type {import('./frame.js').Note[]} */
+  #notes = [];
+  /** @type {import('./screen-list.js').Showing | null} */
+  #showing = null;
+  #place = placeOf(location.hash);
+  #visit = 0;
+  #root;
+
+  constructor(/** @type {HTMLElement} */ root, /** @type {import('../engine/engine.js').Engine} */ engine, /** @type {string} */ app) {
+    this.#root = root;
+    /** @type {import('./screen-list.js').Shell} */
+    this.shell = {
+      engine,
+      app,
+      go,
+      headline,
+      status,
+      updateWaits,
+      applyUpdate,
+      say: (sentence, kind = 'plain') => this.#say(sentence, kind),
+      trouble: (trouble) => showTrouble(trouble, app, go),
+    };
+    root.replaceChildren(); // what stood there for the first moment
+  }
+
+  /** The id of the screen on show. */
+  get screen() {
+    return this.#place.screen;
+  }
+
+  /** Words, settings or the state of things have changed. */
+  refresh(/** @type {import('./screen-list.js').News} */ news = 'all') {
+    const { title = 'home-title' } = screenEntry(this.screen) ?? {};
+    document.title = this.screen === 'home' ? t('app-name') : `${t(title)} · ${t('app-name')}`;
+    this.#draw();
+    this.#showing?.refresh(news);
+  }
+
+  /** Leaves the screen on show for another. */
+  async show(/** @type {Place} */ next = this.#place) {
+    this.#visit += 1;
+    const mine = this.#visit;
+    this.#showing?.leave();
+    this.#showing = null;
+    closeKeySheet();
+    this.#place = next;
+    if (next.strange) this.#notes = [{ sentence: t('strange-address'), kind: 'bad' }];
+    else if (mine > 1 && next.screen !== 'home') this.#notes = [];
+    place.replaceChildren();
+    this.refresh();
+    const entry = /** @type {import('./screen-list.js').ScreenEntry} */ (screenEntry(next.screen));
+    const loaded = Promise.all([entry.load(), entry.early ? null : allWords()]);
+    const [screen] = await loaded.catch(() => [null]); // not on this device yet, and no network to bring it
+    if (mine !== this.#visit) return;
+    if (!screen) {
+      this.#say(t('screen-missing'), 'bad');
+      return;
+    }
+    const home = Object.assign(document.createElement('div'), { className: 'screen-root' });
+    place.replaceChildren(home);
+    const showing = await screen.mount(home, this.shell, next.path);
+    if (mine === this.#visit) this.#showing = showing;
+    else showing.leave();
+    // In the browser's own time: focus has everything laid out at once.
+    if (mine > 1) requestAnimationFrame(() => mine === this.#visit && focusOn(home));
+  }
+
+  #say(/** @type {string} */ sentence, /** @type {'plain' | 'bad'} */ kind) {
+    this.#notes = [...this.#notes.filter((note) => note.sentence !== sentence), { sentence, kind }];
+    this.#draw();
+  }
+
+  #draw() {
+    drawFrame(this.#root, {
+      bare: screenEntry(this.screen)?.bare ?? false,
+      screen: this.screen,
+      notes: this.#notes,
+      help: openKeySheet,
+      dismiss: (gone) => {
+        this.#notes = this.#notes.filter((note) => note !== gone);
+        this.#draw();
+      },
+    });
+  }
+}
+
+/** A new screen is a new place: focus goes to its heading, unless the screen has put it somewhere itself. */
+function focusOn(/** @type {HTMLElement} */ screen) {
+  if (screen.contains(document.activeElement)) return;
+  const heading = /** @type {HTMLElement} */ (screen.querySelector('h1') ?? document.getElementById('main'));
+  heading.setAttribute('tabindex', '-1');
+  heading.focus({ preventScroll: true });
+  scrollTo(0, 0);
+}
