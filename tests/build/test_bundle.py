@@ -25,7 +25,7 @@ import '../vendor/other.js';
 all.log.push('main');
 globalThis.page = {
   said: [first, new Chest().lid, Object.keys(all).sort().join(), quoted],
-  later: () => Promise.all([import('./late.js'), import('./later.js'), import('../games/any/table.js')]),
+  later: async () => [await import('./late.js'), await import('./later.js'), await import('../games/any/table.js')],
 };
 """,
     "js/box.js": """/** A chest. @type {string} */

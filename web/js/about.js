@@ -1,4 +1,16 @@
-// What the engine says of its games, made into a script when the site is built: known before Python is up.
+// What the engine says of its games, written here by the build: the page keeps no second list.
 
-/** Every game by its name. */
-export const ABOUT = /** @type {Record<string, any>} */ (/** @type {unknown} */ ('of the build'));
+/**
+ * @typedef {object} About
+ * @property {number} rules  the version of its rules
+ * @property {number[]} seats  how many can play
+ * @property {Record<string, string[]>} options  the usual value first
+ * @property {string[]} rivals  who may sit at the table
+ * @property {string[]} levels  how well they play, weakest first
+ * @property {string[]} bots  every name that a record may give a player
+ * @property {string} adviser  the bot that gives hints and judges
+ * @property {{deck: boolean, telling: boolean, whatIf: boolean}} parts  what not every game has
+ */
+
+/** By game. @type {Record<string, About>} */
+export const ABOUT = /** @type {any} */ ('of the build');
