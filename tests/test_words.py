@@ -7,7 +7,6 @@ from itertools import product
 import pytest
 
 from web.build.environment import ROOT
-from web.build.site import FIRST_WORDS, with_words
 
 WORDS, SCRIPTS = ROOT / "web" / "words", ROOT / "web" / "js"
 LANGUAGES = ("en", "fr", "de", "it")
@@ -56,18 +55,6 @@ def words_of(pattern: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_files(language: str) -> None:
     assert sorted(path.name for path in (WORDS / language).glob("*.ftl")) == FILES
-
-
-def test_the_site_has_two_files_for_each_language_with_every_message_in_one_of_them() -> None:
-    loaded = dict(re.findall(r"const (FIRST|REST) = '([\w-]+)'", (SCRIPTS / "words.js").read_text(encoding="utf-8")))
-    assert loaded == {"FIRST": "first", "REST": "rest"}
-    sources = {f"words/en/{file}": (WORDS / "en" / file).read_bytes() for file in FILES}
-    joined = with_words(sources)
-    assert set(joined) == {"words/en/first.ftl.txt", "words/en/rest.ftl.txt"}
-    assert {f"{name}.ftl" for name in FIRST_WORDS} <= set(FILES)
-    for file in FILES:
-        part = "first" if file.removesuffix(".ftl") in FIRST_WORDS else "rest"
-        assert sources[f"words/en/{file}"] in joined[f"words/en/{part}.ftl.txt"]
 
 
 def test_no_message_is_in_two_files() -> None:

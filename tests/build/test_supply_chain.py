@@ -14,7 +14,8 @@ WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
 
 def test_everything_of_others_that_we_ship_is_named_with_version_licence_and_place() -> None:
-    files = gather()
+    files = gather(joined=False)
+    assert gather()["licences.json"] == files["licences.json"], "joining scripts makes them nobody else's"
     listed = {entry["name"]: entry for entry in json.loads(files["licences.json"])}
     assert all(entry["version"] and entry["licence"] for entry in listed.values())
     assert [name for name, entry in listed.items() if len(entry["licence"]) > 50] == [], "a name, not the whole text"

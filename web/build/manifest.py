@@ -8,17 +8,21 @@ from typing import Any
 from web.build.built import sha256
 
 BOOT, MANIFEST = "boot.json", "manifest.json"
-# By the beginning of a path, first match wins. The page needs its shell, Pyodide's core and our Python to play;
-# the rest is fetched in the background, and what is spare never, unless somebody asks for it.
+# By the beginning of a path, first match wins. The page needs its shell, Pyodide's core and our Python to play, and of
+# the games the one that is played; the rest is fetched in the background, and what is spare never, unless somebody
+# asks for it.
 GROUPS = (
     ("pyodide/", "core"),
     ("python/engine.snapshot.gz", "python"),
     ("python/", "later"),
     ("art/screenshots/", "spare"),  # for the dialog that offers to install
     ("art/icons/", "later"),  # for the home screen, not for the page
+    ("games/", "game"),
     ("", "shell"),
 )
 SPARE = "python_stdlib.zip"
+# The service worker brings files in the order in which they are listed.
+ORDER = ("shell", "python", "core", "game", "later", "spare")
 # What hosts such as GitHub Pages compress; the others are compressed already, or travel as they are.
 COMPRESSED = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".wasm", ".webmanifest", ".txt")
 
@@ -35,7 +39,8 @@ def travelling_size(path: str, content: bytes) -> int:
 
 def lists(app: str, python: Mapping[str, Any], files: Mapping[str, bytes]) -> dict[str, bytes]:
     """The whole list, for the service worker, and the few facts the page starts with, which are part of it."""
-    listed = {path: _facts(path, content) for path, content in sorted(files.items())}
+    facts = {path: _facts(path, content) for path, content in sorted(files.items())}
+    listed = dict(sorted(facts.items(), key=lambda file: ORDER.index(str(file[1]["group"]))))
     version = sha256(json.dumps([app, python, listed], sort_keys=True).encode())[:16]
     head = {"format": 1, "app": app, "version": version, "python": python}
     needed = {path: facts for path, facts in listed.items() if path.startswith((python["core"], "python/"))}

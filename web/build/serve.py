@@ -1,4 +1,7 @@
-"""Build the site and serve it here, under a sub-path and with the headers of GitHub Pages."""
+"""Build the site and serve it here, under a sub-path and with the headers of GitHub Pages.
+
+With --sources every script is served as it was written, and what changes is there when the page is loaded again.
+"""
 
 import argparse
 import gzip
@@ -17,9 +20,10 @@ from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
-from web.build.environment import say
+from web.build.environment import CACHE, ROOT, say
+from web.build.sources import project
 
-SUB_PATH = "/turandot/"
+SUB_PATH = f"/{project().name}/"
 PIECE = 16 * 1024
 TYPES = {
     ".mjs": "text/javascript",
@@ -33,6 +37,10 @@ TYPES = {
     ".woff2": "font/woff2",
     ".svg": "image/svg+xml",
 }
+# In place of the service worker: whoever changes sources wants to see them, and none that were kept.
+NOTHING_KEPT = b"""self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()));
+"""
 COMPRESSED = ("text/", "application/json", "application/wasm", "application/manifest+json", "image/svg+xml")
 
 
@@ -41,14 +49,32 @@ def main(args: list[str]) -> None:
     parser = argparse.ArgumentParser("build.py serve", description=__doc__)
     parser.add_argument("--port", type=int, default=0, help="a free one is found if you name none")
     parser.add_argument("--no-open", action="store_true", help="do not open a browser")
+    parser.add_argument("--sources", action="store_true", help="every script as it is written, read at every visit")
     chosen = parser.parse_args(args)
     from web.build.site import build_site  # noqa: PLC0415 - `--help` should not need all it imports
 
-    with serving(build_site(), port=chosen.port) as site:
-        print(f"Turandot is at {site.url}  (Ctrl+C ends it)", flush=True)
+    made = _sources() if chosen.sources else (build_site(), None)
+    with serving(made[0], port=chosen.port, renew=made[1]) as site:
+        print(f"{project().name.capitalize()} is at {site.url}  (Ctrl+C ends it)", flush=True)
         if not chosen.no_open and not (_has_screen() and webbrowser.open(site.url)):
             say("No browser found here: open the address in yours.")
         threading.Event().wait()
+
+
+def _sources() -> tuple[Path, Callable[[], None]]:
+    """A directory with the site of the sources, and what brings its page up to date; Python's part stays as it is."""
+    from web.build import bundle, manifest, site  # noqa: PLC0415 - as above
+
+    out = CACHE / "sources"
+    python = site.python_files()
+    kept = site.seal(site.page(ROOT, python))
+    listed = {path: kept[path] for path in (manifest.BOOT, manifest.MANIFEST)} | {bundle.KEEPER: NOTHING_KEPT}
+
+    def renew() -> None:
+        site.write_site(out, {**site.page(ROOT, python), **listed})
+
+    renew()
+    return out, renew
 
 
 def _has_screen() -> bool:
@@ -92,10 +118,20 @@ class Site:
     asked: list[tuple[str, int]] = field(default_factory=list)
     # Paths answered with other bytes than the file's, for tests of damage and of updates.
     instead: dict[str, bytes | None] = field(default_factory=dict)
+    # Called before the page is sent, if there are sources that may have changed.
+    renew: Callable[[], None] | None = None
+    renewing: threading.Lock = field(default_factory=threading.Lock)
 
 
 @contextmanager
-def serving(directory: Path, *, port: int = 0, sub_path: str = SUB_PATH, mbits: float | None = None) -> Iterator[Site]:
+def serving(
+    directory: Path,
+    *,
+    port: int = 0,
+    sub_path: str = SUB_PATH,
+    mbits: float | None = None,
+    renew: Callable[[], None] | None = None,
+) -> Iterator[Site]:
     """Serve a directory while the block runs."""
 
     class Handler(_Handler):
@@ -103,7 +139,7 @@ def serving(directory: Path, *, port: int = 0, sub_path: str = SUB_PATH, mbits: 
 
     server = http.server.ThreadingHTTPServer(("127.0.0.1", port), Handler)
     server.daemon_threads = True
-    Handler.site = Site(f"http://localhost:{server.server_port}{sub_path}", directory, Line(mbits))
+    Handler.site = Site(f"http://localhost:{server.server_port}{sub_path}", directory, Line(mbits), renew=renew)
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
     thread.start()
     try:
@@ -126,6 +162,9 @@ class _Handler(http.server.BaseHTTPRequestHandler):
             self._send(301, b"", {"Location": self.prefix})
             return
         name = path.removeprefix(self.prefix) if path.startswith(self.prefix) else None
+        if name in {"", "index.html"} and (trouble := self._renewed()):
+            self._send(500, trouble.encode(), {"Content-Type": "text/plain; charset=utf-8"})
+            return
         content = None if name is None else self._content(name or "index.html")
         if name is None or content is None:
             self._send(404, b"There is nothing here.", {"Content-Type": "text/plain"})
@@ -133,6 +172,16 @@ class _Handler(http.server.BaseHTTPRequestHandler):
         self._send(200, *self._packed(name or "index.html", content))
 
     do_HEAD = do_GET  # noqa: N815 - the name http.server calls
+
+    def _renewed(self) -> str | None:
+        """Bring the page up to date; what is wrong with the sources, if that is not possible."""
+        try:
+            if self.site.renew:
+                with self.site.renewing:
+                    self.site.renew()
+        except SystemExit as refusal:
+            return str(refusal)
+        return None
 
     def _content(self, name: str) -> bytes | None:
         if name in self.site.instead:
@@ -143,7 +192,8 @@ class _Handler(http.server.BaseHTTPRequestHandler):
 
     def _packed(self, name: str, content: bytes) -> tuple[bytes, dict[str, str]]:
         kind = _kind(name)
-        headers = {"Content-Type": kind, "Cache-Control": "max-age=600", "Vary": "Accept-Encoding"}
+        lasting = "no-store" if self.site.renew else "max-age=600"
+        headers = {"Content-Type": kind, "Cache-Control": lasting, "Vary": "Accept-Encoding"}
         if kind.startswith(COMPRESSED) and "gzip" in self.headers.get("Accept-Encoding", ""):
             return _zipped(content), headers | {"Content-Encoding": "gzip"}
         return content, headers

@@ -1,66 +1,51 @@
-"""What others wrote and the page needs: only the modules and fonts that our files mention, and their licences."""
+"""What others wrote and the page needs: the libraries' modules, the fonts that our files mention, and the licences."""
 
 import email
 import email.utils
 import io
 import json
-import posixpath
 import re
 import zipfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
-from web.build.environment import give_up
 from web.build.packages import package
 
-# Where a library's modules lie in the site, and in its package.
-LIBRARIES = {"vendor/lit-html/": ("lit-html", ""), "vendor/fluent/": ("@fluent/bundle", "esm/")}
-IMPORT = re.compile(r"""(?:^|[;}\s])(?:import|export)\s*(?:[\w*{][^;'"]*?\bfrom\s*)?["'](\.[^"']+)["']""")
-OURS = "turandot"  # our own wheel needs no mention
+# Where a library's modules lie in the site, and which of its package they are.
+LIBRARIES = {
+    "vendor/lit-html/": ("lit-html", ("*.js", "directives/*.js")),
+    "vendor/fluent/": ("@fluent/bundle", ("esm/*.js",)),
+}
 FONT = re.compile(r"fonts/([a-z0-9-]+\.woff2)")
 SOURCE_MAP = re.compile(rb"\n?//# sourceMappingURL=\S+\s*$")
 
 
-def imports(path: str, text: str) -> list[str]:
-    """The modules that the module at `path` imports statically, as paths in the site."""
-    return [posixpath.normpath(posixpath.join(posixpath.dirname(path), found)) for found in IMPORT.findall(text)]
-
-
 def vendored(ours: Mapping[str, bytes]) -> dict[str, bytes]:
-    """Every library module and font that our files mention, directly or not, by its path in the site."""
+    """The libraries' modules, and every font that our files mention, by path in the site."""
     found: dict[str, bytes] = {}
-    wanted = [
-        name for path, content in ours.items() if path.endswith(".js") for name in imports(path, content.decode())
-    ]
-    while wanted:
-        path = wanted.pop()
-        if path in found or not path.startswith("vendor/"):
-            continue
-        found[path] = SOURCE_MAP.sub(b"\n", _source(path).read_bytes())
-        wanted += imports(path, found[path].decode())
+    for place, (name, patterns) in LIBRARIES.items():
+        for module in (path for pattern in patterns for path in sorted(package(name).glob(pattern))):
+            inside = module.relative_to(package(name)).as_posix().removeprefix("esm/")
+            found[place + inside] = SOURCE_MAP.sub(b"\n", module.read_bytes())
     sheets = "".join(content.decode() for path, content in ours.items() if path.endswith((".css", ".html")))
     for name in sorted(set(FONT.findall(sheets))):
         found[f"fonts/{name}"] = _font(name).read_bytes()
     return found
 
 
-def licences(files: Mapping[str, bytes]) -> bytes:
-    """Who made what we ship, under which licence, for the page to show; read from the packages themselves."""
-    names = {name for place, (name, _) in LIBRARIES.items() if any(path.startswith(place) for path in files)}
+def licences(files: Mapping[str, bytes], ours: str) -> bytes:
+    """Who made what we ship, under which licence, for the page to show; read from the packages themselves.
+
+    Our own wheel, called `ours`, needs no mention.
+    """
+    names = {name for name, _ in LIBRARIES.values()}
     names |= {_font_package(path.removeprefix("fonts/")) for path in files if path.startswith("fonts/")}
     listed = [_licence(name) for name in sorted(names | {"pyodide"})]
     wheels = [content for path, content in sorted(files.items()) if path.endswith(".whl")]
-    listed += [facts for facts in map(_wheel_licence, wheels) if facts["name"] != OURS]
+    listed += [facts for facts in map(_wheel_licence, wheels) if facts["name"] != ours]
     version = json.loads((package("pyodide") / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]["python"]
     python = {"name": "CPython", "version": version, "licence": "PSF-2.0", "author": "Python Software Foundation"}
     return json.dumps([*listed, python], ensure_ascii=False, indent=1).encode()
-
-
-def _source(path: str) -> Path:
-    for place, (name, inside) in LIBRARIES.items():
-        if path.startswith(place):
-            return package(name) / inside / path.removeprefix(place)
-    return give_up(f"{path} is imported, but web/build/vendor.py knows no such library.")
 
 
 def _font(name: str) -> Path:
@@ -88,15 +73,3 @@ def _wheel_licence(content: bytes) -> dict[str, str]:
     # Some tell the whole text here: its first line is the name.
     licence = (facts["License-Expression"] or facts["License"]).splitlines()[0]
     return {"name": facts["Name"], "version": facts["Version"], "licence": licence, "author": author}
-
-
-def preloads(entries: Sequence[str], files: Mapping[str, bytes]) -> Iterator[str]:
-    """The modules a page needs before its first line runs, nearest first."""
-    seen, wanted = set(entries), list(entries)
-    while wanted:
-        path = wanted.pop(0)
-        yield path
-        for name in imports(path, files[path].decode()):
-            if name not in seen:
-                seen.add(name)
-                wanted.append(name)

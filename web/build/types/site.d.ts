@@ -7,8 +7,8 @@ interface SiteFile {
   size: number;
   /** Bytes as they travel. */
   gzip: number;
-  /** shell: the page; core: Pyodide; python: ours; later: in the background; spare: not kept. */
-  group: 'shell' | 'core' | 'python' | 'later' | 'spare';
+  /** shell: the page; game: of one game, whose folder it is in; core: Pyodide; python: ours; later: in the background; spare: not kept. */
+  group: 'shell' | 'game' | 'core' | 'python' | 'later' | 'spare';
 }
 
 /** Where Python's parts are, all relative to the site. */

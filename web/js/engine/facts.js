@@ -1,8 +1,21 @@
 // Where everything is, for page and worker alike; both begin with it before anybody tells them anything.
 
-/** The directory the site lives in, wherever that is. */
-export const SITE = new URL('../../', import.meta.url).href;
+/** @type {{baseURI: string} | undefined} */
+const page = /** @type {any} */ (globalThis).document;
 
-/** Python's parts, the bytes of its runtime, and what the snapshot must have been made from; written here by the build.
- * @type {PythonParts & {runtimeSize: number, madeFrom: {wheel: string, stdlib: string}}} */
-export const PYTHON = /** @type {any} */ ('of the build');
+/** The directory the site lives in, wherever that is: the page lies in it, and the worker's script two folders below. */
+export const SITE = new URL(page ? '.' : '../../', page ? page.baseURI : location.href).href;
+
+/**
+ * What the build knows.
+ *
+ * @typedef {PythonParts & {runtimeSize: number, madeFrom: {wheel: string, stdlib: string}}} PythonFacts
+ * @type {{name: string, python: PythonFacts}}
+ */
+const FACTS = /** @type {any} */ ('of the build');
+
+/** The project's name, by which its backups are known. */
+export const NAME = FACTS.name;
+
+/** Python's parts, the bytes of its runtime, and what the snapshot must have been made from. */
+export const PYTHON = FACTS.python;

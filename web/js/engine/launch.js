@@ -1,5 +1,5 @@
 // One worker from birth to death: started by one plan, asked one thing at a time, mourned by a rejected promise.
-import { NetworkTrouble, siteManifest } from './site.js';
+import { NetworkTrouble, SITE, siteManifest } from './site.js';
 import { counter, keepSupplies, supplies } from './handover.js';
 
 /**
@@ -60,7 +60,7 @@ async function start(/** @type {BootPlan} */ plan, /** @type {Required<Listener>
   const given = plan === 'stock' ? undefined : supplies();
   // Only a first visit is worth counting: later all is here, and browsers keep compiled code of untouched answers only.
   const counting = !given && !navigator.serviceWorker?.controller;
-  const worker = new Worker(new URL('./worker.js', import.meta.url), {
+  const worker = new Worker(`${SITE}js/engine/worker.js`, {
     type: 'module',
     name: [plan, given && 'given', counting && 'counting'].filter(Boolean).join(' '),
   });

@@ -1,0 +1,56 @@
+"""Joins the page's scripts and style sheets into few files, with esbuild: every request costs a visit some time."""
+
+import json
+import re
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from web.build.built import run_node
+from web.build.environment import give_up
+from web.build.packages import modules
+from web.build.sources import files_in
+
+SCRIPT = re.compile(r'( *)<script type="module"(?P<how>(?: async)?) src="(?P<entry>[^"]+)"></script>\n')
+PAGE = "index.html"
+# Scripts that are started by their addresses and not by the page: one file each, at the place where it was written.
+WORKER, KEEPER = "js/engine/worker.js", "service-worker.js"
+BUNDLER = Path(__file__).resolve().parent / "bundle.mjs"
+JOINED = (".js", ".css")
+
+
+def bundled(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The site with its scripts and sheets joined, and with a page that starts them."""
+    page = files[PAGE].decode()
+    sheets = sorted(path for path in files if path.endswith(".css"))
+    order = {"page": entries(page), "worker": WORKER, "keeper": KEEPER, "sheets": sheets}
+    with tempfile.TemporaryDirectory() as scratch:
+        stage, out = Path(scratch).resolve() / "stage", Path(scratch).resolve() / "out"
+        for path, text in files.items():
+            if path.endswith(JOINED):
+                (stage / path).parent.mkdir(parents=True, exist_ok=True)
+                (stage / path).write_bytes(text)
+        (stage / "order.json").write_text(json.dumps(order), encoding="utf-8")
+        run_node(BUNDLER, modules("site"), stage, out)
+        made = files_in(out)
+    facts = json.loads(made.pop("facts.json"))
+    kept = {path: text for path, text in files.items() if not path.endswith(JOINED)}
+    return {**kept, **made, PAGE: _started(page, facts["starts"], facts["needs"]).encode()}
+
+
+def entries(page: str) -> list[str]:
+    """The scripts that a page starts."""
+    return [found["entry"] for found in SCRIPT.finditer(page)] or give_up("index.html starts no script.")
+
+
+def _started(page: str, starts: Mapping[str, str], needs: list[str]) -> str:
+    """The page with the joined scripts; what these import is named too, so that it comes at the same time."""
+    preloads = [path for path in needs if path not in starts.values()]
+
+    def tag(script: re.Match[str]) -> str:
+        links = [f'<link rel="modulepreload" href="{path}">' for path in preloads]
+        preloads.clear()
+        lines = [*links, f'<script type="module"{script["how"]} src="{starts[script["entry"]]}"></script>']
+        return "".join(f"{script[1]}{line}\n" for line in lines)
+
+    return SCRIPT.sub(tag, page)
