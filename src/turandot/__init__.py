@@ -1,3 +1,3 @@
 """Games to play in a browser: rules, bots and a door for the page."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -7,7 +7,6 @@
  *
  * @typedef {import('./types.js').Moment} Moment
  * @typedef {import('./types.js').Player} Player
- * @typedef {import('./types.js').Card} Card
  * @typedef {import('./types.js').Table} Table
  * @typedef {{at: number, seat: number, move: string, round: number, phase: string}} Decision  a move and where it was made
  *
@@ -44,7 +43,7 @@
  * @property {Section[]} [rulebook]
  * @property {Lesson[]} [lessons]
  * @property {(written: any, change: (written: any) => void) => unknown} [deckForm]
- * @property {(deck: Card[], name: string) => any} [blankDeck]  a deck as it is written in records, to begin editing from
+ * @property {(deck: any[], name: string) => any} [blankDeck]  a deck as it is written in records, to begin editing from
  *
  * @typedef {object} Hints What the Prompter and the notes of a first game say of this game.
  * @property {Companion['moveWords']} moveWords

@@ -38,12 +38,12 @@
  * @typedef {{seat: number, human: boolean, id: string, level: string|null, name: string}} Player
  *   `id` is 'you' or the rival's id; `name` is what the page calls them.
  *
- * @typedef {{view: Shown, deck: Record<string, Card>, players: Player[]}} Moment  a moment as one seat sees it
+ * @typedef {{view: any, deck: Record<string, any>, players: Player[]}} Moment  a moment as one seat sees it: a view and cards of the game's own kind
  *
  * @typedef {object} Table What the shell hands to a game's table.
  * @property {any} view The view on show.
  * @property {GameRecord} record
- * @property {Record<string, Card>} deck
+ * @property {Record<string, any>} deck  by id, what is printed on its cards
  * @property {Player[]} players
  * @property {boolean} starting Python has not answered yet: a first move is kept and sent when it does.
  * @property {boolean} canUndo

@@ -12,8 +12,8 @@ import { nowhere } from '../shell/screen-list.js';
 /** @typedef {import('../types.js').GameRecord} GameRecord */
 
 /** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
-export async function mount(root, shell, path, game) {
-  const record = await soundDeal(path, shell.engine, game);
+export async function mount(root, shell, path, known) {
+  const record = await soundDeal(path, shell.engine, known);
   if (!record) {
     shell.say(t('link-bad'), 'bad');
     shell.go('home');

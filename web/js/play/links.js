@@ -78,7 +78,7 @@ function fromFields(/** @type {string[]} */ [version, game = '', rules = '', see
     first: Number(fit(first, NUMBER)),
     options: Object.fromEntries(split(options).map(pair)),
     seats: split(seats).map((player) => fit(player, PLAYER).replaceAll('.', ':')),
-    moves: split(moves).map(version === FIRST_VERSION ? (move) => fit(move, FIRST_MOVE).replaceAll('.', '$') : plain),
+    moves: split(moves).map(version === FIRST_VERSION ? (move) => fit(move, FIRST_MOVE).replaceAll('.', '$') : unescaped),
   };
   if (record.moves.length > MOST_MOVES || record.seats.length > 10 || record.seats.length < 1) throw new BadLink('too many');
   return { record, at: at === '' ? null : Math.min(Number(fit(at, NUMBER)), record.moves.length) };
@@ -89,7 +89,7 @@ const escaped = (/** @type {string} */ move) =>
   move.replaceAll(/[^A-Za-z0-9-]/g, (sign) => `.${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
 /** And back. */
-const plain = (/** @type {string} */ text) =>
+const unescaped = (/** @type {string} */ text) =>
   fit(text, MOVE).replaceAll(/\.(..)/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
 const split = (/** @type {string} */ list) => (list === '' ? [] : list.split('_'));

@@ -53,7 +53,7 @@ export function readBackup(/** @type {string} */ text) {
   }
   const sound = given && given.kind === KIND && FORMATS.includes(given.format) && Array.isArray(given.games);
   if (!sound || given.games.length > MOST_GAMES) throw new BadBackup('not a backup');
-  const fields = (/** @type {unknown} */ value) => (value && typeof value === 'object' && !Array.isArray(value) ? value : null);
+  const fields = (/** @type {any} */ value) => (value && typeof value === 'object' && !Array.isArray(value) ? value : null);
   return { games: /** @type {unknown[]} */ (given.games), settings: fields(given.settings), texts: fields(given.texts) ?? {} };
 }
 
