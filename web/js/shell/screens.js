@@ -2,7 +2,7 @@
 import { applyUpdate } from './offline.js';
 import { drawFrame, headline, place } from './frame.js';
 import { closeKeySheet, openKeySheet } from './keys.js';
-import { arrive, gameOnShow, go, placeOf } from './router.js';
+import { arrive, gameOnShow, go, placeOf, to } from './router.js';
 import { screenEntry } from './screen-list.js';
 import { status, updateWaits } from './status.js';
 import { showTrouble } from './trouble.js';
@@ -62,6 +62,8 @@ export class Screens {
     closeKeySheet();
     this.#place = next;
     arrive(next);
+    // Addresses from before there were several games get their game's name.
+    if (next.game && !location.hash.startsWith(`#${next.game}`)) history.replaceState(null, '', to(next.screen, next.path));
     if (next.strange) this.#notes = [{ sentence: t(next.strange === 'game' ? 'error-unknown-game' : 'strange-address'), kind: 'bad' }];
     else if (mine > 1 && next.screen !== 'home') this.#notes = [];
     place.replaceChildren();
