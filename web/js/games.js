@@ -1,43 +1,35 @@
-// The games of this site: the one place where the page knows them by name. Their rules are elsewhere, in Python.
+// The games of this site: what their folders export, and what the engine says of them.
+import * as LISTED from '../games/index.js';
+import { ABOUT } from './about.js';
 
 /**
- * @typedef {object} GameEntry
- * @property {() => Promise<{default: import('./types.js').GameModule}>} load  the table
- * @property {() => Promise<import('./game-contract.js').Companion>} companion  what surrounds the table: rules, rehearsal, words for moves
- * @property {string[]} styles  style sheets the table needs, relative to the site
- * @property {number[]} seats  how many can play; the engine has the last word on this and on options
- * @property {Record<string, string[]>} options  the default first
- * @property {string[]} rivals
- * @property {string[]} levels  weakest first
- * @property {(rival: string, level: string) => string} bot  what a record calls such a player
- * @property {(rival: string) => string} portrait  relative to the site
- * @property {string} poster  what Home hangs out, relative to the site
+ * @typedef {import('./game-contract.js').GameEntry} GameEntry
+ * @typedef {GameEntry & import('./about.js').About & {id: string}} Game
  */
 
-/** @type {Record<string, GameEntry>} */
-export const GAMES = {
-  turandot: {
-    load: () => import('../games/turandot/index.js'),
-    companion: () => import('../games/turandot/companion.js'),
-    styles: ['games/turandot/css/index.css'],
-    seats: [2, 3, 4, 5],
-    options: { 'sealing': ['clockwise', 'blind'], 'maestro-money': ['allowed', 'forbidden'] },
-    rivals: ['bianca', 'ottavio', 'zelda', 'raimondo', 'petra', 'anselmo'],
-    levels: ['amateur', 'chorus', 'soloist', 'maestro'],
-    bot: (rival, level) => `${rival}:${level}`,
-    poster: 'games/turandot/art/things/poster.svg',
-    portrait: (rival) => `art/rivals/${rival}-calm.svg`,
-  },
-};
+/** In the engine's order; a game that only one side has cannot be played. @type {Map<string, Game>} */
+const games = new Map(
+  Object.entries(ABOUT).flatMap(([id, about]) => {
+    const entry = /** @type {Record<string, GameEntry>} */ (LISTED)[id];
+    return entry ? [[id, { id, ...about, ...entry }]] : [];
+  }),
+);
 
-/** The game that Home offers. */
-export const GAME = 'turandot';
+/** All games, in the order in which Home offers them. */
+export const allGames = () => [...games.values()];
 
-/** What the page knows of a game, or undefined for one it does not know. */
-export const gameEntry = (/** @type {string} */ id) => (Object.hasOwn(GAMES, id) ? GAMES[id] : undefined);
+/** What the page knows of a game, or undefined for one that it does not know. */
+export const findGame = (/** @type {unknown} */ id) => (typeof id === 'string' ? games.get(id) : undefined);
 
-/** A game's companion: what screens other than the table need to know of it. */
-export function companionOf(/** @type {string} */ id) {
-  const entry = gameEntry(id);
-  return entry ? entry.companion() : Promise.reject(new Error(`no game ${id}`));
+/** A game that must be there. */
+export function gameOf(/** @type {string} */ id) {
+  const found = games.get(id);
+  if (!found) throw new Error(`no game ${id}`);
+  return found;
 }
+
+/** The game to which belongs what this site stored, and what links it made, before it had several. */
+export const elderGame = () => /** @type {Game} */ (allGames().find(({ elder }) => elder) ?? allGames()[0]);
+
+/** A game's companion: what screens other than the table need of it. */
+export const companionOf = (/** @type {string} */ id) => gameOf(id).companion();

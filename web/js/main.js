@@ -2,8 +2,9 @@
 import { SITE, siteManifest } from './engine/site.js';
 import { onOffline, startOffline } from './shell/offline.js';
 import { createEngine } from './engine/engine.js';
+import { gameOf } from './games.js';
 import { lacks, showLack } from './shell/browser-support.js';
-import { onPlace } from './shell/router.js';
+import { gameOnShow, onPlace, placeOf } from './shell/router.js';
 import * as settings from './shell/settings.js';
 import { Screens } from './shell/screens.js';
 import { allowSound } from './shell/sound.js';
@@ -27,7 +28,8 @@ async function begin() {
   });
   onOffline((offline, installed) => note({ offline, installed }));
   const manifest = siteManifest().catch(() => ({ app: '' }));
-  if (location.hash === '#play') expectDeal();
+  const { screen, game } = placeOf(location.hash);
+  if (screen === 'play') expectDeal(gameOf(game));
   await speak(wantedLanguage());
   const screens = new Screens(/** @type {HTMLElement} */ (document.getElementById('root')), engine, (await manifest).app);
   keepUp(screens);
@@ -35,8 +37,8 @@ async function begin() {
   // The rest of the words and of the site is fetched when the engine no longer needs the line.
   const rest = () => {
     nameTheApp();
-    expectTable();
-    return allWords().then(startOffline);
+    expectTable(gameOnShow());
+    return allWords(gameOnShow().id).then(startOffline);
   };
   engine.ask({ do: 'about' }).then(rest, rest);
 }

@@ -1,7 +1,8 @@
 // The envelope: choose a number or the designer, add money or bluff, read what it means, seal.
-import { html, nothing } from './draw.js';
-import { sound, t } from './kit.js';
-import { live } from './draw.js';
+import { html, nothing } from '../../js/shell/lit.js';
+import { sound } from './sounds.js';
+import { t } from './words.js';
+import { live } from '../../js/shell/lit.js';
 import { glyph } from './card.js';
 import { commit, myTurn } from './screen.js';
 import { ruleLink } from './rules.js';

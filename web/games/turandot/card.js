@@ -1,10 +1,12 @@
 // One card, the same everywhere: what is printed on it stands in fixed corners, and its id stays with it.
-import { html, nothing } from './draw.js';
-import { art, icon as glyph, printed, t } from './kit.js';
+import { html, nothing } from '../../js/shell/lit.js';
+import { glyph } from './glyph.js';
+import { art, printed } from './printed.js';
+import { t } from './words.js';
 
 /**
  * @typedef {import('./screen.js').Screen} Screen
- * @typedef {import('../../js/types.js').Singer} Singer
+ * @typedef {import('./types.js').Singer} Singer
  */
 
 /** What is printed on a director's card: points, and the glyphs of what they are for. @type {Record<string, [string, ...string[]][]>} */

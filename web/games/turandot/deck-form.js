@@ -1,7 +1,8 @@
 // A deck to edit: for each type six singers, each with stars, gender and favourite role, as printed in the box.
-import { html } from './draw.js';
+import { html } from '../../js/shell/lit.js';
 import { glyph } from './card.js';
-import { printed, t } from './kit.js';
+import { printed } from './printed.js';
+import { t } from './words.js';
 
 /** @typedef {{name: string, singers: Record<string, string[]>}} Written  as records hold it: "2FL" is two stars, female, wants Liù */
 
@@ -9,7 +10,7 @@ const GENDERS = { M: 'male', F: 'female', U: 'uncertain' };
 const CRESTS = { T: 'turandot', C: 'calaf', L: 'liu' };
 const LETTERS = { male: 'M', female: 'F', uncertain: 'U', turandot: 'T', calaf: 'C', liu: 'L' };
 
-/** A deck in the form that records hold, to begin editing from. @param {import('../../js/types.js').Singer[]} deck @param {string} name @returns {Written} */
+/** A deck in the form that records hold, to begin editing from. @param {import('./types.js').Singer[]} deck @param {string} name @returns {Written} */
 export function blankDeck(deck, name) {
   /** @type {Record<string, string[]>} */
   const singers = {};

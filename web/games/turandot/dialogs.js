@@ -1,13 +1,16 @@
 // What can be opened over the table: a card, a rule, a house, the singers still to come.
-import { html, nothing } from './draw.js';
+import { html, nothing } from '../../js/shell/lit.js';
 import { card, cardButton, cardLabel, glyph, singerOf } from './card.js';
-import { openDialog, printed, settings, t } from './kit.js';
+import { openDialog, settings } from '../../js/shell/api.js';
+import { printed } from './printed.js';
+import { t } from './words.js';
 import { prospectsTable } from './firing.js';
 import { houseSheet } from './houses.js';
 import { nameOf } from './people.js';
-import { prompter } from './prompter.js';
+import { prompter } from '../../js/play/prompter.js';
+import { reasons } from '../../js/play/why.js';
 import { ruleText } from './rules.js';
-import { reasons } from './why.js';
+import { decisions, HINTS } from './hints.js';
 
 /**
  * @typedef {import('./screen.js').Screen} Screen
@@ -42,8 +45,8 @@ function body(screen, opened) {
   if ('card' in opened) return inspector(screen, opened.card);
   if ('rule' in opened) return ruleText(opened.rule);
   if ('seat' in opened) return houseSheet(screen, opened.seat);
-  if (opened.sheet === 'why') return reasons(screen);
-  return opened.sheet === 'deck' ? deck(screen) : prompter(screen.table, screen.view, settings().prompter);
+  if (opened.sheet === 'why') return reasons(screen.table, screen.view, decisions(screen), HINTS);
+  return opened.sheet === 'deck' ? deck(screen) : prompter(screen.table, screen.view, settings().prompter, HINTS);
 }
 
 /** A card as large as it is lovely, and all it says in words. @param {Screen} screen @param {string} id */

@@ -1,39 +1,28 @@
 // After the curtain: the account of every house, filled line by line; the verdict in words; what to do next.
-import { html, nothing } from './draw.js';
+import { html, nothing } from '../../js/shell/lit.js';
 import { cardButton, glyph } from './card.js';
-import { t } from './kit.js';
+import { t } from './words.js';
 import { programme } from './log.js';
-import { signed } from './firing.js';
+import { minus } from '../../js/play/result.js';
 import { nameOf, names, sentence, token } from './people.js';
 import { ROLES } from './premiere.js';
 import { ruleLink } from './rules.js';
 
 /**
  * @typedef {import('./screen.js').Screen} Screen
- * @typedef {import('../../js/types.js').FinalLine} FinalLine
+ * @typedef {import('./types.js').FinalLine} FinalLine
  */
 
-/** The lines of the account, in the order they are told, with the rule behind those that need one. @type {[string, (line: FinalLine) => number, string|null][]} */
-const LINES = [
-  ['final-stars', (line) => line.stars, null],
-  ['final-scene', (line) => line.scene, 'R9'],
-  ['final-favourites', (line) => line.favourites, 'R17'],
-  ['final-mismatches', (line) => -line.mismatches, null],
-  ['final-bonus', (line) => line.bonus, 'R16'],
-  ['final-penalty', (line) => -line.penalty, 'R19'],
-];
-
-const AFTERWARDS = ['rematch', 'same-deal', 'other-seat', 'review', 'share'];
+/** The rule behind a part of the account, where it needs one. @type {Record<string, string>} */
+const RULES = { scene: 'R9', favourites: 'R17', bonus: 'R16', penalty: 'R19' };
 
 /** How many lines there are to tell, the total included. @param {Screen} screen */
 export function linesToTell({ view }) {
-  return linesOf(view.final?.lines ?? []).length + 1;
+  return partsOf(view.final?.lines ?? []).length + 1;
 }
 
-/** @param {FinalLine[]} lines */
-function linesOf(lines) {
-  return LINES.filter(([word]) => word !== 'final-penalty' || lines.some(({ penalty }) => penalty));
-}
+/** The parts of the account, in the order they are told. @param {FinalLine[]} lines */
+const partsOf = ([first]) => first?.parts.map(({ key }) => key) ?? [];
 
 /** Who won, and why: sentences with the rule behind them. @param {Screen} screen */
 export function verdict(screen) {
@@ -41,9 +30,9 @@ export function verdict(screen) {
   if (!final) return { words: '', rule: null };
   const winners = names(screen, final.winners);
   if (final.winners.includes('table')) return { words: t('final-table-wins'), rule: 'R21' };
-  if (final.shared) return { words: sentence(t('final-shared', { winners })), rule: 'R18' };
+  if (final.tieBreak === 'shared') return { words: sentence(t('final-shared', { winners })), rule: 'R18' };
   const you = final.winners.includes(seat) ? 'yes' : 'no';
-  if (final.level.length > 1) return { words: sentence(t('final-by-stars', { who: winners, you, level: names(screen, final.level) })), rule: 'R18' };
+  if (final.tieBreak === 'stars') return { words: sentence(t('final-by-stars', { who: winners, you, level: names(screen, final.level) })), rule: 'R18' };
   const points = final.lines.find((line) => line.seat === final.winners[0])?.total ?? 0;
   return { words: t('final-wins', { who: winners, you, points }), rule: null };
 }
@@ -52,7 +41,7 @@ export function verdict(screen) {
 export function finale(screen) {
   const { final } = screen.view;
   if (!final) return nothing;
-  const lines = linesOf(final.lines);
+  const lines = partsOf(final.lines);
   const done = screen.scored > lines.length;
   const casts = done ? final.lines.slice(0, screen.scored - lines.length - 1) : [];
   const { words, rule } = verdict(screen);
@@ -63,8 +52,8 @@ export function finale(screen) {
       <thead><tr><td></td>${final.lines.map(({ seat }) => html`<th scope="col" class=${final.winners.includes(seat) && done ? 'winner' : ''}>
         ${token(screen, seat)} <span>${nameOf(screen, seat)}</span>${seat === 'table' ? ruleLink(screen, 'R20') : nothing}</th>`)}</tr></thead>
       <tbody>
-        ${lines.map(([word, count, behind], place) => html`<tr class=${place < screen.scored ? 'told' : 'untold'}><th scope="row">${t(word)} ${ruleLink(screen, behind)}</th>
-          ${final.lines.map((line) => html`<td>${signed(count(line)).replace('+', '')}</td>`)}</tr>`)}
+        ${lines.map((key, place) => html`<tr class=${place < screen.scored ? 'told' : 'untold'}><th scope="row">${t(`final-${key}`)} ${ruleLink(screen, RULES[key] ?? null)}</th>
+          ${final.lines.map(({ parts }) => html`<td>${minus(parts[place]?.points ?? 0)}</td>`)}</tr>`)}
         <tr class="total ${done ? 'told' : 'untold'}"><th scope="row">${t('final-total')}</th>
           ${final.lines.map((line) => html`<td>${line.total}</td>`)}</tr>
       </tbody>
@@ -86,7 +75,7 @@ function finalCast(screen, line) {
 
 /** @param {Screen} screen */
 function afterwards({ table }) {
-  const actions = table.offers ?? AFTERWARDS;
+  const actions = table.offers;
   return [
     ...actions.map((action, place) => html`<button type="button" class="button ${place ? '' : 'primary'}" @click=${() => table.go(action)}>${t(`final-${action}`)}</button>`),
     html`<button type="button" class="button quiet" @click=${() => table.go('home')}>${t('final-home')}</button>`,

@@ -1,14 +1,17 @@
 // Firing: the Maestro names a rival, the named player fires a director. And the directors, living and fired.
-import { html, nothing } from './draw.js';
+import { signed } from '../../js/play/result.js';
+import { html, nothing } from '../../js/shell/lit.js';
 import { cardButton, cardLabel, cardName, effect, glyph } from './card.js';
-import { art, printed, sound, t } from './kit.js';
+import { art, printed } from './printed.js';
+import { sound } from './sounds.js';
+import { t } from './words.js';
 import { commit, myTurn } from './screen.js';
 import { face, heckle, nameOf, person, rivals, token } from './people.js';
 import { ruleLink } from './rules.js';
 
 /**
  * @typedef {import('./screen.js').Screen} Screen
- * @typedef {import('../../js/types.js').Prospect} Prospect
+ * @typedef {import('./types.js').Prospect} Prospect
  */
 
 /** @param {Screen} screen */
@@ -78,11 +81,6 @@ export function decideButton(screen) {
       ${glyph(naming(screen) ? 'maestro' : 'fired')} ${words}</button>
     <p class="consequence">${t(naming(screen) ? 'naming-note' : 'firing-note')} ${ruleLink(screen, naming(screen) ? 'R13' : 'R14')}</p>
   </div>`;
-}
-
-/** @param {number} points */
-export function signed(points) {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 }
 
 /** What a director is worth to every seat now. @param {Screen} screen @param {string} id */

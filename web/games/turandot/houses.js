@@ -1,14 +1,14 @@
 // The houses: yours, your rivals', and with two players the Table. Everything on them is public.
-import { html, nothing } from './draw.js';
+import { html, nothing } from '../../js/shell/lit.js';
 import { cardButton, cardLabel, glyph } from './card.js';
-import { t } from './kit.js';
+import { t } from './words.js';
 import { stack } from './bid.js';
-import { signed } from './firing.js';
+import { minus, signed } from '../../js/play/result.js';
 import { face, nameOf, rivals, token } from './people.js';
 
 /**
  * @typedef {import('./screen.js').Screen} Screen
- * @typedef {import('../../js/types.js').House} House
+ * @typedef {import('./types.js').House} House
  */
 const SINGERS = 6;
 
@@ -31,7 +31,7 @@ function cast(screen, house) {
 /** @param {number} points */
 function projected(points) {
   return html`<span class="projected" title=${t('house-projected-why')}><span class="visually-hidden">${t('house-projected')}</span>
-    <span aria-hidden="true">${glyph('star')}</span>${signed(points).replace('+', '')}</span>`;
+    <span aria-hidden="true">${glyph('star')}</span>${minus(points)}</span>`;
 }
 
 /** @param {Screen} screen @param {number} seat */

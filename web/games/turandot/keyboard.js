@@ -1,6 +1,6 @@
 // The keyboard: everything the mouse can do, and the table read aloud. Tab is never taken.
 import { DESIGNER, empty, putIn, seal } from './bid.js';
-import { announce } from './kit.js';
+import { announce } from '../../js/shell/api.js';
 import { condemn, decide, firing, naming, pointAt } from './firing.js';
 import { rivals } from './people.js';
 import { castingRoles, raiseCurtain, touch } from './premiere.js';

@@ -1,13 +1,14 @@
 // The Programme: all that happened, round by round, in words, with cards that can be opened.
-import { html, nothing } from './draw.js';
+import { html, nothing } from '../../js/shell/lit.js';
 import { cardName } from './card.js';
-import { list, t } from './kit.js';
+import { list } from '../../js/shell/api.js';
+import { t } from './words.js';
 import { names, person, sentence } from './people.js';
 import { ruleLink } from './rules.js';
 
 /**
  * @typedef {import('./screen.js').Screen} Screen
- * @typedef {import('../../js/types.js').Round} Round
+ * @typedef {import('./types.js').Round} Round
  * @typedef {{words: string, cards?: string[], rule?: string|null, seats?: number[]}} Entry `seats`: whom it concerns
  */
 

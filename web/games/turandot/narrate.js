@@ -1,5 +1,5 @@
 // Words for the ear and for the line at the top: what phase it is, what is asked, what just happened.
-import { hasWords, t } from './kit.js';
+import { hasWords, t } from './words.js';
 import { cardLabel } from './card.js';
 import { entries } from './log.js';
 import { nameOf, person } from './people.js';
@@ -9,10 +9,10 @@ import { verdict } from './final.js';
 
 /**
  * @typedef {import('./screen.js').Screen} Screen
- * @typedef {import('../../js/types.js').View} View
+ * @typedef {import('./types.js').View} View
  */
 
-/** Phases as people know them. @type {Record<import('../../js/types.js').Phase, string>} */
+/** Phases as people know them. @type {Record<import('./types.js').Phase, string>} */
 const CHAPTERS = {
   sealing: 'call', revealed: 'reveal', hired: 'reveal', designed: 'reveal', understudies: 'understudies', settled: 'understudies',
   naming: 'firing', firing: 'firing', fired: 'firing', premiere: 'premiere', finished: 'finale',

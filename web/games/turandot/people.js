@@ -1,6 +1,8 @@
 // Who sits where: colour, shape and initial of every seat, names and their grammar, faces and moods.
-import { html, nothing } from './draw.js';
-import { art, list, t } from './kit.js';
+import { html, nothing } from '../../js/shell/lit.js';
+import { list } from '../../js/shell/api.js';
+import { pictured } from './printed.js';
+import { t } from './words.js';
 
 /** @typedef {import('./screen.js').Screen} Screen */
 
@@ -42,7 +44,7 @@ export function face(screen, seat) {
   const player = screen.table.players[seat];
   if (!player || player.human) return nothing;
   const mood = screen.faces[seat]?.mood ?? 'calm';
-  return html`<img class="face" src=${art(`rivals/${player.id}-${mood}.svg`)} alt="" width="48" height="48">`;
+  return html`<img class="face" src=${pictured(`art/rivals/${player.id}-${mood}.svg`)} alt="" width="48" height="48">`;
 }
 
 /** The seats other than the viewer's, clockwise from the viewer's left. @param {Screen} screen */

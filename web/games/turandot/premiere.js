@@ -1,9 +1,10 @@
 // The premiere: a puzzle of six singers and six roles, worth what the engine says it is worth.
-import { html, nothing, repeat } from './draw.js';
+import { html, nothing, repeat } from '../../js/shell/lit.js';
 import { card, cardLabel, cardName, glyph } from './card.js';
-import { sound, t } from './kit.js';
+import { sound } from './sounds.js';
+import { t } from './words.js';
 import { commit, myTurn } from './screen.js';
-import { signed } from './firing.js';
+import { signed } from '../../js/play/result.js';
 import { sentence } from './people.js';
 import { ruleLink } from './rules.js';
 

@@ -1,10 +1,11 @@
 // Rivals have faces: what happens to them shows in their mood, and now and then one of them says something.
-import { hasWords, settings } from './kit.js';
+import { settings } from '../../js/shell/api.js';
+import { hasWords } from './words.js';
 import { rivals } from './people.js';
 
 /**
  * @typedef {import('./screen.js').Screen} Screen
- * @typedef {import('../../js/types.js').View} View
+ * @typedef {import('./types.js').View} View
  * @typedef {'hire'|'tie'|'snub'|'fire'} Occasion
  */
 const MOODS = /** @type {const} */ ({ hire: 'glad', tie: 'cross', snub: 'cross', fire: 'sly' });

@@ -1,11 +1,13 @@
 // Moves told afterwards: a sentence for each, what would have come of others, and why a player liked them.
+import { signed } from '../../js/play/result.js';
 import { wide } from '../../js/review/plots.js';
-import { html } from './draw.js';
+import { html } from '../../js/shell/lit.js';
 import { card, cardLabel } from './card.js';
-import { printed, t } from './kit.js';
+import { printed } from './printed.js';
+import { t } from './words.js';
 
 /**
- * @typedef {import('../../js/game-contract.js').Moment} Moment
+ * @typedef {import('./types.js').Moment} Moment
  * @typedef {{move: string, hired: string|null, paid: number, designer: boolean}} Outcome
  */
 
@@ -55,6 +57,19 @@ export function shortMove(move, players) {
   if (move.startsWith('u')) return t('short-give', { slot: move.slice(1) });
   if (move.startsWith('n')) return players[Number(move.slice(1))]?.name ?? '';
   return move.startsWith('x-') ? printed('directors', move.slice(2)).name : t('short-cast');
+}
+
+/** The heading under which a move is written down. @param {import('../../js/game-contract.js').Decision} decision */
+export const chapter = ({ round, phase }) => (phase === 'premiere' ? t('notation-premiere') : t('notation-round', { round }));
+
+/** A view for somebody who only watches: an envelope of theirs counts as sealed. @param {import('./types.js').View} view */
+export const atRest = (view) => ({ ...view, mine: view.phase === 'sealing' ? (view.mine ?? '') : view.mine });
+
+/** A line of the account as a sentence to share. @param {import('../../js/types.js').Line} line */
+export function scoreWords({ parts }) {
+  const points = Object.fromEntries(parts.map(({ key, points: each }) => [key, each]));
+  const { stars = 0, favourites = 0, scene = 0, bonus = 0, mismatches = 0, penalty = 0 } = points;
+  return t('share-score', { stars, favourites, scene, director: signed(bonus), gender: signed(mismatches), mismatches, penalty: -penalty });
 }
 
 /** The cards that the decision was about. @param {Moment} moment */

@@ -1,7 +1,8 @@
 // The order of the rules: sections of plain sentences, numbered rules and small tables, all by the ids of their words.
-import { printed, t } from './kit.js';
+import { printed } from './printed.js';
+import { t } from './words.js';
 
-/** @typedef {import('../../js/learn/rules.js').Section} Section */
+/** @typedef {import('../../js/game-contract.js').Section} Section */
 
 const EXAMPLES = [1, 2, 3, 4, 5, 6];
 const DIRECTORS = ['dark', 'comic', 'alternative', 'classic', 'casting', 'scenery', 'variety', 'ambiguous', 'plain'];

@@ -1,6 +1,6 @@
 // Rules in our own words, by number: every result can be asked for the rule behind it.
-import { html, nothing } from './draw.js';
-import { t } from './kit.js';
+import { html, nothing } from '../../js/shell/lit.js';
+import { t } from './words.js';
 
 /** @typedef {import('./screen.js').Screen} Screen */
 

@@ -1,9 +1,9 @@
 // What the table remembers between two drawings: the view on show, and what a person has chosen but not committed.
 
 /**
- * @typedef {import('../../js/types.js').View} View
+ * @typedef {import('./types.js').View} View
  * @typedef {import('../../js/types.js').Table} Table
- * @typedef {import('../../js/types.js').House} House
+ * @typedef {import('./types.js').House} House
  *
  * @typedef {{slot: number|null, money: number, bluff: boolean}} Envelope
  *   What the viewer would seal: `slot` 0 is the designer, null is nothing yet.
@@ -11,7 +11,7 @@
  *
  * @typedef {object} Screen
  * @property {Table} table
- * @property {Record<string, import('../../js/types.js').Singer>} deck All singers, by id.
+ * @property {Record<string, import('./types.js').Singer>} deck All singers, by id.
  * @property {View} view The view on show.
  * @property {View} houses The view whose houses are on show: they lag behind while results are read.
  * @property {Envelope} envelope
@@ -23,7 +23,7 @@
  * @property {string|null} doomed The director about to be fired.
  * @property {number[]} roles In the premiere: who plays each role, as places in the order of hiring.
  * @property {number|null} lifted In the premiere: the role column whose singer is being moved.
- * @property {import('../../js/types.js').ScoreLines|null} trial What the casting on show is worth.
+ * @property {import('./types.js').ScoreLines|null} trial What the casting on show is worth.
  * @property {boolean} warned A casting below the best has been pointed out once.
  * @property {'table'|'casts'|'directors'|'log'} pane On a phone, what the tab shows.
  * @property {{draw: () => void, close: () => void}|null} dialog The dialog that is open.
@@ -36,7 +36,6 @@
  * @property {Set<string>} said The remarks that have been made (as message ids).
  * @property {(() => void)|null} onward Dismisses the picture that rests.
  * @property {boolean} hurried Somebody pressed a key while things moved: the rest of the motion is skipped.
- * @property {string[]|null} advice What the Prompter says, when asked.
  * @property {() => void} draw
  * @property {() => void} toHeading Move the focus to the phase heading: the scene has changed.
  * @property {() => void} callPrompter Go to the Prompter, or let him come.
@@ -52,7 +51,7 @@ export function newScreen(table, hands) {
     plan: [], hand: 0, named: null, doomed: null,
     roles: [0, 1, 2, 3, 4, 5], lifted: null, trial: null, warned: false,
     pane: 'table', dialog: null, told: 0, reading: false, busy: false, scored: 0,
-    faces: {}, said: new Set(), onward: null, hurried: false, advice: null,
+    faces: {}, said: new Set(), onward: null, hurried: false,
   };
 }
 
@@ -61,23 +60,23 @@ export function myTurn({ view, reading, busy }) {
   return view.toAct === view.seat && !reading && !busy;
 }
 
-/** Play a move; if the table is still where it was afterwards, it was refused, and the choice is open again. @param {Screen} screen @param {string} move @returns {Promise<boolean>} whether it was played */
+/** Play a move; if it was not played, the choice is open again. @param {Screen} screen @param {string} move @returns {Promise<boolean>} whether it was played */
 export async function commit(screen, move) {
-  const { view } = screen;
   screen.busy = true;
   screen.why = null;
   screen.draw();
-  await screen.table.play(move);
-  if (screen.view !== view) return true;
-  screen.busy = false;
-  screen.draw();
-  return false;
+  const played = await screen.table.play(move);
+  if (!played) {
+    screen.busy = false;
+    screen.draw();
+  }
+  return played;
 }
 
 /** Forget what was chosen: a new decision begins. @param {Screen} screen */
 export function clearChoices(screen) {
   Object.assign(screen, {
     envelope: { slot: null, money: 0, bluff: false }, why: null, whyRule: null, plan: [], hand: 0,
-    named: null, doomed: null, lifted: null, advice: null,
+    named: null, doomed: null, lifted: null,
   });
 }

@@ -1,16 +1,18 @@
 // The stage: the cards turned up, what was bid on them, and what became of each.
-import { html, live, nothing, properties, repeat } from './draw.js';
+import { html, live, nothing, properties, repeat } from '../../js/shell/lit.js';
 import { card, cardButton, cardLabel, cardName, glyph } from './card.js';
 import { DESIGNER, putIn } from './bid.js';
-import { signed, worth, worthWords } from './firing.js';
-import { art, t } from './kit.js';
+import { signed } from '../../js/play/result.js';
+import { worth, worthWords } from './firing.js';
+import { art } from './printed.js';
+import { t } from './words.js';
 import { ruleLink } from './rules.js';
 import { heckle, person, token } from './people.js';
 import { column as handOutColumn, fate, handingOut } from './understudies.js';
 
 /**
  * @typedef {import('./screen.js').Screen} Screen
- * @typedef {import('../../js/types.js').Column} Column
+ * @typedef {import('./types.js').Column} Column
  */
 /** Cards stay where they were won until the result has been read; then the hired go home with their houses. @param {Screen} screen */
 function cardsOnStage({ view }) {

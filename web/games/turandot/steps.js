@@ -1,5 +1,7 @@
 // Choreography: how the table goes from one picture to the next, what it waits for, and what it says.
-import { announce, pace, pause, sound, t } from './kit.js';
+import { announce, pace, pause } from '../../js/shell/api.js';
+import { sound } from './sounds.js';
+import { t } from './words.js';
 import { clearChoices } from './screen.js';
 import { linesToTell, verdict } from './final.js';
 import { tellOpening, tellStep } from './narrate.js';
@@ -9,7 +11,7 @@ import { startPlan } from './understudies.js';
 
 /**
  * @typedef {import('./screen.js').Screen} Screen
- * @typedef {import('../../js/types.js').View} View
+ * @typedef {import('./types.js').View} View
  * @typedef {(screen: Screen, view: View, before: View|null, rest: (milliseconds: number) => Promise<void>) => Promise<void>} Step
  */
 
@@ -229,5 +231,5 @@ async function finished(screen, view, _before, rest) {
   }
 }
 
-/** @type {Record<import('../../js/types.js').Phase, Step>} */
+/** @type {Record<import('./types.js').Phase, Step>} */
 const STEPS = { sealing, revealed, hired, designed, understudies, settled, naming, firing, fired, premiere, finished };

@@ -1,119 +1,116 @@
-// The whole table: zones that are always there, and in the middle whatever the phase asks for.
-import { guard, html, nothing } from './draw.js';
-import { envelope } from './bid.js';
-import { glyph } from './card.js';
-import { finale } from './final.js';
-import { decideButton, directors, fireBoard, fired, firing, nameBoard, naming } from './firing.js';
-import { rivalHouses, yourHouse } from './houses.js';
-import { namesKnown, roomy, settings, t } from './kit.js';
-import { programme } from './log.js';
-import { chapter, headline, status } from './narrate.js';
-import { face, nameInside, token } from './people.js';
-import { castingRoles, playbill, puzzle } from './premiere.js';
-import { myTurn } from './screen.js';
-import { note, prompter } from './prompter.js';
-import { choosing, selected, stage } from './stage.js';
-import { contracts, handingOut } from './understudies.js';
-import { decisions } from './why.js';
-
-/** @typedef {import('./screen.js').Screen} Screen */
-
-/** @type {[Screen['pane'], string][]} */
-const PANES = [['table', 'curtain'], ['casts', 'cast'], ['directors', 'director'], ['log', 'log']];
-
-/** @param {Screen} screen */
-export function page(screen) {
-  const { view } = screen;
-  const over = view.phase === 'finished';
-  const news = note(screen.table, view);
-  const advises = !roomy() && news !== nothing;
-  return html`<div class="game" data-phase=${view.phase} data-chapter=${chapter(view)} data-pane=${over ? 'table' : screen.pane} data-hires=${view.hires} data-seats=${view.seats} data-turn=${myTurn(screen) ? 'yes' : 'no'}
-    data-reading=${screen.reading ? 'yes' : 'no'} data-note=${advises ? 'yes' : 'no'}>
-    ${call(screen)}
-    ${over ? finale(screen) : html`
-      ${zone(screen, rivalHouses)}
-      <div class="centre">${advises ? news : nothing}${board(screen)}${choosing(screen) ? selected(screen) : nothing}</div>
-      ${zone(screen, yourHouse)}
-      <section class="act" aria-labelledby="act-title"><h2 id="act-title" class="visually-hidden">${t('act-title')}</h2>${action(screen)}</section>`}
-    ${over ? nothing : html`<div class="wings">${zone(screen, directors)}${whisper(screen)}${zone(screen, programme)}</div>${tabs(screen)}`}
-  </div>`;
-}
+// The table: mounts it, draws it, and shows every step the engine reports.
+import { html, render } from '../../js/shell/lit.js';
+import { bindKeys, finishMotion, onRoom, roomy, slide } from '../../js/shell/api.js';
+import { hasPrinted, loadPrinted, showPictures } from './printed.js';
+import { bindings } from './keyboard.js';
+import { openSheet } from './dialogs.js';
+import { newScreen } from './screen.js';
+import { t } from './words.js';
+import { showStep } from './steps.js';
+import { banner, page } from './zones.js';
 
 /**
- * A part of the table that shows only what the engine said: drawn anew when that, the language or a mood has changed,
- * and left alone while somebody chooses cards.
- * @param {Screen} screen @param {(screen: Screen) => unknown} draw
+ * @typedef {import('../../js/types.js').Table} Table
+ * @typedef {import('../../js/types.js').Mounted} Mounted
+ * @typedef {import('./types.js').View} View
  */
-function zone(screen, draw) {
-  const moods = JSON.stringify(screen.faces);
-  return guard([screen, screen.view, screen.houses, document.documentElement.lang, namesKnown(), moods], () => draw(screen));
+
+/**
+ * Pictures wait for Python, because both want the whole processor, and cards can be read without. Milliseconds: no
+ * longer than this, and so long after Python's first word, which is a moment before its first answer.
+ */
+const PICTURES_WAIT = { longest: 600, after: 100 };
+
+const HASTE = ['keydown', 'pointerdown'];
+
+/** @param {HTMLElement} root @param {Table} table @returns {Mounted} */
+export function mount(root, table) {
+  let showing = 0;
+  const { headline } = table;
+  const heading = () => /** @type {HTMLElement|null} */ (headline.querySelector('.phase'));
+  const ours = () => root.contains(document.activeElement) || headline.contains(document.activeElement);
+  const pictures = picturesFor(table, () => draw());
+  const draw = () => {
+    showPictures(pictures.shown());
+    const held = ours();
+    render(banner(screen), headline);
+    render(page(screen), root);
+    screen.dialog?.draw();
+    // What had the focus may be gone: it goes to the heading, never nowhere.
+    if (held && !ours()) heading()?.focus({ preventScroll: true });
+  };
+  const screen = newScreen(table, {
+    draw,
+    open: (opened) => openSheet(screen, opened),
+    callPrompter: () => {
+      if (roomy()) /** @type {HTMLElement|null} */ (root.querySelector('.prompter input:checked'))?.focus();
+      else openSheet(screen, { sheet: 'prompter' });
+    },
+    slide: (change) => slide(root, change, { name: 'data-card' }),
+    toHeading: () => {
+      if (screen.pane !== 'table') {
+        screen.pane = 'table';
+        draw();
+      }
+      const focus = () => document.querySelector('dialog[open]') || heading()?.focus({ preventScroll: true });
+      // Focus has everything laid out at once: while Python starts, that waits for the browser's own time.
+      if (table.starting) requestAnimationFrame(focus);
+      else focus();
+    },
+  });
+  const unbind = bindKeys(bindings(screen), t);
+  const forget = onRoom(draw);
+  // Any key or touch finishes what moves; what rests is dismissed only by its button or by Enter.
+  const hurry = () => {
+    if (finishMotion()) screen.hurried = true;
+  };
+  for (const event of HASTE) document.addEventListener(event, hurry, true);
+  const show = (/** @type {View} */ view, /** @type {View|null} */ before) => {
+    showing += 1;
+    const mine = showing;
+    return showStep(screen, view, before, () => mine !== showing);
+  };
+  if (!hasPrinted()) loadPrinted().then(draw);
+  show(table.view, null);
+  return {
+    show,
+    refresh: draw,
+    leave() {
+      pictures.leave();
+      showing += 1;
+      screen.onward?.();
+      unbind();
+      forget();
+      screen.dialog?.close();
+      for (const event of HASTE) document.removeEventListener(event, hurry, true);
+      render(html``, root);
+      render(html``, headline);
+    },
+  };
 }
 
-/** The line in the page's header: round, phase, Maestro. @param {Screen} screen */
-export function banner(screen) {
-  const { view, table } = screen;
-  return html`<h1 class="phase" tabindex="-1">${headline(screen)}</h1>
-    ${view.final ? nothing : html`<p class="call-maestro">${glyph('maestro')}<span>${t('call-maestro', { who: nameInside(screen, view.maestro) })}</span>
-      ${view.nextMaestro === null ? nothing : html`<span class="next">${t('call-next', { who: nameInside(screen, view.nextMaestro) })}</span>`}</p>`}
-    ${table.rehearsal ? html`<span class="chip">${t('rehearsal')}</span>` : nothing}`;
+/** Whether pictures may come; has the table drawn again when that changes. @param {Table} table @param {() => void} draw */
+function picturesFor(table, draw) {
+  let waiting = table.starting;
+  let soon = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let patience;
+  const wait = (/** @type {number} */ time) => {
+    clearTimeout(patience);
+    patience = setTimeout(() => {
+      waiting = false;
+      draw();
+    }, time);
+  };
+  if (waiting) wait(PICTURES_WAIT.longest);
+  return {
+    shown: () => {
+      if (waiting && !soon && !table.starting) {
+        soon = true;
+        wait(PICTURES_WAIT.after);
+      }
+      return !waiting;
+    },
+    leave: () => clearTimeout(patience),
+  };
 }
-
-/** What is asked, and two ways out. @param {Screen} screen */
-function call(screen) {
-  const { view, table } = screen;
-  return html`<div class="call">
-    <p class="call-status">${status(screen)}</p>
-    ${table.canUndo ? html`<button type="button" class="button quiet undo-button" @click=${() => table.undo()}>${glyph('undo')} <span>${t('undo')}</span></button>` : nothing}
-    <button type="button" class="button quiet prompter-button" @click=${() => screen.callPrompter()} aria-label=${t('keys-prompter')}>${glyph('prompter')}</button>
-    <button type="button" class="button quiet deck-button" @click=${() => screen.open({ sheet: 'deck' })}>
-      ${glyph('cast')} <span aria-hidden="true">${view.unseen.length}</span><span class="visually-hidden">${t('deck-left', { count: view.unseen.length })}</span></button>
-  </div>`;
-}
-
-/** The Prompter, where there is room for him; elsewhere he comes when called. @param {Screen} screen */
-function whisper({ table, view }) {
-  return roomy() ? prompter(table, view, settings().prompter) : nothing;
-}
-
-/** The middle. @param {Screen} screen */
-function board(screen) {
-  const { view } = screen;
-  if (view.phase === 'premiere') return castingRoles(screen) ? puzzle(screen) : waiting(screen);
-  if (['naming', 'firing', 'fired'].includes(view.phase)) return html`<section class="stage" aria-labelledby="stage-title">
-    <h2 id="stage-title" class="visually-hidden">${t('phase-firing')}</h2>
-    ${naming(screen) ? nameBoard(screen) : firing(screen) ? fireBoard(screen) : view.phase === 'fired' ? fired(screen) : waiting(screen)}</section>`;
-  return stage(screen);
-}
-
-/** Somebody else decides. @param {Screen} screen */
-function waiting(screen) {
-  const { toAct } = screen.view;
-  if (toAct === null || toAct === screen.view.seat) return nothing;
-  return html`<div class="pondering">${face(screen, toAct)}<p>${token(screen, toAct)} ${status(screen)}</p></div>`;
-}
-
-/** What the viewer can do now. @param {Screen} screen */
-function action(screen) {
-  if (screen.reading) return reader(screen);
-  if (choosing(screen)) return envelope(screen);
-  if (handingOut(screen)) return contracts(screen);
-  if (naming(screen) || firing(screen)) return decideButton(screen);
-  if (castingRoles(screen)) return playbill(screen);
-  return html`<p class="consequence waiting">${status(screen)}</p>`;
-}
-
-/** A picture to be read: the way on, and where a rival decided, why. @param {Screen} screen */
-function reader(screen) {
-  return html`<div class="decide"><button type="button" class="button primary large onward" @click=${() => screen.onward?.()}>${t('continue')} ${glyph('next')}</button>
-    ${decisions(screen).length ? html`<button type="button" class="button why-button" @click=${() => screen.open({ sheet: 'why' })}>${t('why')}</button>` : nothing}</div>`;
-}
-
-/** On a phone, one thing at a time. @param {Screen} screen */
-function tabs(screen) {
-  return html`<nav class="tabs" aria-label=${t('tabs-title')}>${PANES.map(([pane, sign]) => html`<button type="button" class="tab"
-    aria-current=${screen.pane === pane ? 'true' : 'false'} @click=${() => {
-      screen.pane = pane;
-      screen.draw();
-    }}>${glyph(sign)}<span>${t(`tab-${pane}`)}</span></button>`)}</nav>`;
-}
-

@@ -1,7 +1,8 @@
 // Understudies: as Maestro, plan who gets which card, swap freely, then hand out all contracts at once.
-import { html, nothing } from './draw.js';
+import { html, nothing } from '../../js/shell/lit.js';
 import { card, cardLabel, cardName, glyph } from './card.js';
-import { sound, t } from './kit.js';
+import { sound } from './sounds.js';
+import { t } from './words.js';
 import { commit, myTurn } from './screen.js';
 import { nameOf, person, token } from './people.js';
 import { ruleLink } from './rules.js';

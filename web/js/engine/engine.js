@@ -1,5 +1,5 @@
 // Asks the engine. Whatever happens to the worker that runs it, every request is answered or says why not.
-import { firstLaunch } from './early.js';
+import { takeFirst } from './early.js';
 import { launch, WorkerKilled, WorkerTrouble } from './launch.js';
 import { NetworkTrouble, network } from './site.js';
 import { mend } from '../shell/offline.js';
@@ -142,7 +142,9 @@ async function startAny(
   for (;;) {
     const plan = /** @type {BootPlan} */ (PLANS[shared.plan]);
     try {
-      return await (firstLaunch(plan, listener) ?? launch(plan, listener));
+      const launching = takeFirst(plan) ?? launch(plan);
+      launching.listen(listener);
+      return await launching.begun;
     } catch (error) {
       if (error instanceof NetworkTrouble) {
         enter('waiting');

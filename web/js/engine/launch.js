@@ -8,6 +8,10 @@ import { counter, keepSupplies, supplies } from './handover.js';
  * @property {() => void} end
  * @property {Promise<never>} death  rejects when the worker is gone, for whatever reason
  *
+ * @typedef {object} Launch
+ * @property {Promise<Launched>} begun
+ * @property {(listener: Listener) => void} listen  tells from now on, and what has happened already
+ *
  * @typedef {object} Listener
  * @property {import('./handover.js').OnBytes | undefined} [bytes]  on a first visit only
  * @property {() => void} [starting]  called when all is downloaded and Python starts
@@ -23,12 +27,36 @@ export class WorkerTrouble extends Error {}
 /** A worker that was killed from outside: the way it was started is not to blame. */
 export class WorkerKilled extends WorkerTrouble {}
 
-/**
- * @param {BootPlan} plan
- * @param {Listener} listener
- * @returns {Promise<Launched>}
- */
-export async function launch(plan, listener) {
+/** Starts a worker; whoever owns it may listen from now on or later. @returns {Launch} */
+export function launch(/** @type {BootPlan} */ plan) {
+  /** @type {Listener} */
+  let owner = {};
+  /** @type {[number, number] | undefined} */
+  let bytes;
+  let started = false;
+  const begun = start(plan, {
+    bytes: (loaded, total) => {
+      bytes = [loaded, total];
+      owner.bytes?.(loaded, total);
+    },
+    starting: () => {
+      started = true;
+      owner.starting?.();
+    },
+    ahead: () => owner.ahead?.(),
+  });
+  return {
+    begun,
+    listen: (listener) => {
+      owner = listener;
+      if (bytes) owner.bytes?.(...bytes);
+      if (started) owner.starting?.();
+    },
+  };
+}
+
+/** @returns {Promise<Launched>} */
+async function start(/** @type {BootPlan} */ plan, /** @type {Required<Listener>} */ listener) {
   const given = plan === 'stock' ? undefined : supplies();
   // Only a first visit is worth counting: later all is here, and browsers keep compiled code of untouched answers only.
   const counting = !given && !navigator.serviceWorker?.controller;
@@ -39,11 +67,10 @@ export async function launch(plan, listener) {
   const { lock, post, on, words, starting, ready, death, ask, askAhead, end } = watch(worker);
   try {
     post({ type: 'live', lock, given });
-    const { bytes } = listener;
-    if (bytes) siteManifest().then((manifest) => (on.bytes = counter(manifest, bytes)), () => undefined);
+    if (counting) siteManifest().then((manifest) => (on.bytes = counter(manifest, listener.bytes ?? ignore)), ignore);
     await within(PATIENCE[plan], Promise.race([starting, death]), words);
-    listener.starting?.();
-    const first = listener.ahead?.();
+    listener.starting();
+    const first = listener.ahead();
     if (first !== undefined) askAhead(first);
     await within(PATIENCE[plan], Promise.race([ready, death]));
   } catch (error) {
@@ -56,6 +83,8 @@ export async function launch(plan, listener) {
     death,
   };
 }
+
+const ignore = () => undefined;
 
 function watch(/** @type {Worker} */ worker) {
   const lock = `worker ${performance.timeOrigin} ${performance.now()} ${Math.random()}`;

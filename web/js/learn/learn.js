@@ -1,76 +1,66 @@
-// The rehearsal: an overview of its scenes, or one of them on the real table. Recorded, so it needs no Python.
-import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
+// Learn: an overview of a game's lessons, or one of them on the real table. Recorded, so it needs no Python.
+import { html, nothing, render } from '../shell/lit.js';
 import { get } from '../engine/site.js';
-import { companionOf, GAME, gameEntry } from '../games.js';
 import { icon } from '../shell/icon.js';
-import { playScene } from './lesson.js';
+import { playLesson } from './lesson.js';
+import { to } from '../shell/router.js';
 import * as settings from '../shell/settings.js';
-import { readText, writeText } from '../shell/store.js';
-import { loadStyles } from '../shell/styles.js';
-import { allWords, t } from '../shell/words.js';
+import { addToListOf, readListOf } from '../shell/store.js';
+import { gameStyles, loadStyles } from '../shell/styles.js';
+import { t, wordsOf } from '../shell/words.js';
 
 /**
- * @typedef {import('../shell/screen-list.js').Shell} Shell
- * @typedef {import('../game-contract.js').Scene} Scene
+ * @typedef {import('../games.js').Game} Game
+ * @typedef {import('../game-contract.js').Lesson} Lesson
  */
 
-const PROGRESS = 'learn';
-
-/** @returns {string[]} the scenes that were played to their end */
-export function scenesDone() {
-  try {
-    const done = JSON.parse(readText(PROGRESS) ?? '[]');
-    return Array.isArray(done) ? done.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
-}
+const DONE = 'learn';
 
 /** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
-export async function mount(root, shell, path) {
-  const entry = gameEntry(GAME);
-  if (!entry) throw new Error(`no game ${GAME}`);
-  const [{ scenes }] = await Promise.all([companionOf(GAME), loadStyles(['css/learn.css', ...entry.styles]), allWords()]);
+export async function mount(root, shell, path, game) {
+  const [{ lessons = [] }] = await Promise.all([game.companion(), loadStyles(['css/learn.css', ...gameStyles(game.id)])]);
   settings.change({ visited: true });
-  const scene = scenes.find(({ id }) => id === path);
-  if (!scene) {
-    const draw = () => render(overview(scenes), root);
+  const lesson = lessons.find(({ id }) => id === path);
+  if (!lesson) {
+    const draw = () => render(overview(game, lessons), root);
     draw();
     return { refresh: draw, leave: () => undefined };
   }
-  const [module, told] = await Promise.all([entry.load(), recorded()]);
-  const place = scenes.indexOf(scene);
-  return playScene(root, {
+  const [table, told] = await Promise.all([game.table(), recorded(game)]);
+  const place = lessons.indexOf(lesson);
+  return playLesson(root, {
     shell,
-    game: module.default,
-    scene,
+    game,
+    table,
+    lesson,
     number: place + 1,
-    count: scenes.length,
-    acts: told[scene.id] ?? [],
-    next: scenes[place + 1]?.id ?? null,
-    done: () => writeText(PROGRESS, JSON.stringify([...new Set([...scenesDone(), scene.id])])),
+    count: lessons.length,
+    acts: told[lesson.id] ?? [],
+    next: lessons[place + 1]?.id ?? null,
+    done: () => addToListOf(game.id, DONE, lesson.id),
   });
 }
 
-/** @returns {Promise<Record<string, import('./lesson.js').Act[]>>} the acts of every scene */
-async function recorded() {
+/** @returns {Promise<Record<string, import('./lesson.js').Act[]>>} the acts of every lesson */
+async function recorded(/** @type {Game} */ { id: game }) {
   /** @type {{id: string, acts: import('./lesson.js').Act[]}[]} */
-  const list = await (await get(`scenes/${GAME}.json`)).json();
+  const list = await (await get(`games/${game}/lessons.json`)).json();
   return Object.fromEntries(list.map(({ id, acts }) => [id, acts]));
 }
 
-function overview(/** @type {Scene[]} */ scenes) {
-  const done = new Set(scenesDone());
-  const next = scenes.find(({ id }) => !done.has(id));
+function overview(/** @type {Game} */ { id: game }, /** @type {Lesson[]} */ lessons) {
+  const words = wordsOf(game);
+  const done = new Set(readListOf(game, DONE));
+  const next = lessons.find(({ id }) => !done.has(id));
   return html`<section class="learn">
-    <h1 class="display">${t('learn-title')}</h1>
-    <p>${t('learn-lead')}</p>
+    <h1 class="display">${words.t('learn-title')}</h1>
+    <p>${words.t('learn-lead')}</p>
     <ol class="learn-scenes" role="list">
-      ${scenes.map(
+      ${lessons.map(
         ({ id }, place) => html`<li>
-          <a class="learn-scene panel ${done.has(id) ? 'done' : ''}" href="#learn/${id}">
+          <a class="learn-scene panel ${done.has(id) ? 'done' : ''}" href=${to('learn', id)}>
             <span class="learn-number display" aria-hidden="true">${place + 1}</span>
-            <span class="learn-words"><strong>${t(`learn-${id}`)}</strong><small>${t(`learn-${id}.hint`)}</small></span>
+            <span class="learn-words"><strong>${words.t(`learn-${id}`)}</strong><small>${words.t(`learn-${id}.hint`)}</small></span>
             ${done.has(id) ? html`<span class="chip">${icon('check')} ${t('learn-done')}</span>` : nothing}
           </a>
         </li>`,
@@ -78,9 +68,9 @@ function overview(/** @type {Scene[]} */ scenes) {
     </ol>
     <div class="row">
       ${next
-        ? html`<a class="button primary large" href="#learn/${next.id}">${done.size ? t('learn-resume') : t('learn-begin')}</a>`
-        : html`<a class="button primary large" href="#play">${t('learn-play')}</a>`}
-      <a class="button large" href="#rules">${t('rules-title')}</a>
+        ? html`<a class="button primary large" href=${to('learn', next.id)}>${done.size ? t('learn-resume') : t('learn-begin')}</a>`
+        : html`<a class="button primary large" href=${to('play')}>${t('learn-play')}</a>`}
+      <a class="button large" href=${to('rules')}>${t('rules-title')}</a>
     </div>
   </section>`;
 }

@@ -1,34 +1,38 @@
-// One scene of the rehearsal on the real table: the learner plays, recordings answer, a sentence says what to touch.
-import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
+// One lesson on the real table: the learner plays, recordings answer, a sentence says what to touch.
+import { html, nothing, render } from '../shell/lit.js';
 import { announce } from '../shell/announce.js';
 import { playersOf } from '../play/players.js';
-import { t } from '../shell/words.js';
+import { to } from '../shell/router.js';
+import { t, wordsOf } from '../shell/words.js';
 
 /**
- * @typedef {import('../types.js').View} View
+ * @typedef {import('../types.js').Shown} View
  * @typedef {import('../types.js').Table} Table
  * @typedef {{steps: View[], moves: Record<string, Turn>}} Turn  what a move leads to, and what may follow
  * @typedef {object} Act
  * @property {import('../types.js').GameRecord} record
- * @property {import('../types.js').Singer[]} deck
+ * @property {import('../types.js').Card[]} deck
  * @property {View} view
  * @property {Record<string, Turn>} moves
- * @property {Record<string, import('../types.js').ScoreLines>} [tries]
+ * @property {Record<string, any>} [tries]  what each move would come to, where the table asks before one is played
+ * @property {string} [triesAt]  where in the view that stands, as in houses.0.projected
  *
- * @typedef {object} SceneOrder
+ * @typedef {object} LessonOrder
  * @property {import('../shell/screen-list.js').Shell} shell
- * @property {import('../types.js').GameModule} game
- * @property {import('../game-contract.js').Scene} scene
+ * @property {import('../games.js').Game} game
+ * @property {import('../game-contract.js').TableModule} table
+ * @property {import('../game-contract.js').Lesson} lesson
  * @property {number} number
  * @property {number} count
  * @property {Act[]} acts
- * @property {string | null} next  the scene after this one
+ * @property {string | null} next  the lesson after this one
  * @property {() => void} done
  */
 
-/** Puts a scene up; leaving it takes it down. */
-export function playScene(/** @type {HTMLElement} */ root, /** @type {SceneOrder} */ order) {
-  const { shell, scene, acts } = order;
+/** Puts a lesson up; leaving it takes it down. */
+export function playLesson(/** @type {HTMLElement} */ root, /** @type {LessonOrder} */ order) {
+  const { shell, lesson, acts } = order;
+  const words = wordsOf(order.game.id);
   const state = { act: 0, stage: /** @type {'ask' | 'watch' | 'done'} */ ('ask'), wrong: false };
   const guide = Object.assign(document.createElement('div'), { className: 'lesson-guide' });
   const place = Object.assign(document.createElement('div'), { className: 'table-root' });
@@ -42,7 +46,7 @@ export function playScene(/** @type {HTMLElement} */ root, /** @type {SceneOrder
     render(guideOf(order, state, onward), guide);
     requestAnimationFrame(point);
   };
-  const point = () => pointAt(place, state.stage === 'ask' ? (scene.points[state.act] ?? []) : []);
+  const point = () => pointAt(place, state.stage === 'ask' ? (lesson.points[state.act] ?? []) : []);
   const onward = () => {
     state.act += 1;
     enter();
@@ -50,7 +54,7 @@ export function playScene(/** @type {HTMLElement} */ root, /** @type {SceneOrder
   const finish = () => {
     state.stage = 'done';
     if (state.act === acts.length - 1) order.done();
-    announce(t(`learn-${scene.id}-${state.act + 1}-done`));
+    announce(words.t(`learn-${lesson.id}-${state.act + 1}-done`));
     draw();
     /** @type {HTMLElement | null} */ (guide.querySelector('.primary'))?.focus({ preventScroll: true });
   };
@@ -60,7 +64,7 @@ export function playScene(/** @type {HTMLElement} */ root, /** @type {SceneOrder
     if (!act) return;
     mounted?.leave();
     Object.assign(state, { stage: 'ask', wrong: false });
-    const table = rehearsalTable(act, shell, {
+    const table = recordedTable(act, shell, {
       show: (step, before) => mounted?.show(step, before) ?? Promise.resolve(),
       watching: () => {
         Object.assign(state, { stage: 'watch', wrong: false });
@@ -77,8 +81,8 @@ export function playScene(/** @type {HTMLElement} */ root, /** @type {SceneOrder
       },
       over: () => !left && finish(),
     });
-    mounted = order.game.mount(place, table);
-    announce(t(`learn-${scene.id}-${state.act + 1}-ask`));
+    mounted = order.table.mount(place, table);
+    announce(words.t(`learn-${lesson.id}-${state.act + 1}-ask`));
     draw();
   };
   for (const event of ['click', 'change', 'keyup']) place.addEventListener(event, () => requestAnimationFrame(point));
@@ -109,13 +113,13 @@ function isChosen(/** @type {Element} */ element) {
 }
 
 /**
- * A table whose answers were recorded. Moves that were not recorded are refused kindly: the scene says what to do.
+ * A table whose answers were recorded. Moves that were not recorded are refused kindly: the lesson says what to do.
  * @param {Act} act
  * @param {import('../shell/screen-list.js').Shell} shell
  * @param {{show: (step: View, before: View | null) => Promise<void>, watching: () => void, refused: () => void, again: () => void, over: () => void}} tell
  * @returns {Table}
  */
-function rehearsalTable(act, shell, tell) {
+function recordedTable(act, shell, tell) {
   let open = act.moves;
   const record = { ...act.record, moves: [...act.record.moves] };
   /** @type {Table} */
@@ -136,7 +140,7 @@ function rehearsalTable(act, shell, tell) {
       if (!turn) {
         await tell.show(table.view, null);
         tell.refused();
-        return;
+        return false;
       }
       record.moves.push(move);
       tell.watching();
@@ -148,37 +152,46 @@ function rehearsalTable(act, shell, tell) {
       open = turn.moves;
       if (Object.keys(open).length) tell.again();
       else tell.over();
+      return true;
     },
-    undo: () => Promise.resolve(),
+    undo: () => Promise.resolve(false),
     ask: (request) => Promise.resolve(answer(act, request)),
     go: (where) => shell.go(where),
   };
   return table;
 }
 
-/** The one thing a table asks that is not a move: what a casting is worth. */
-function answer(/** @type {Act} */ act, /** @type {Record<string, any>} */ request) {
-  const projected = request.do === 'try' ? act.tries?.[request.move] : undefined;
-  if (!projected) return { ok: false, error: { code: 'rehearsal', sentence: 'a rehearsal', facts: {} } };
-  const houses = act.view.houses.map((house) => (house.seat === act.view.seat ? { ...house, projected } : house));
-  return { ok: true, view: { ...act.view, houses } };
+/** The one thing a table asks that is not a move: what a move would come to. */
+function answer(/** @type {Act} */ { view, tries, triesAt = '' }, /** @type {Record<string, any>} */ request) {
+  const tried = request.do === 'try' ? tries?.[request.move] : undefined;
+  if (tried === undefined) return { ok: false, error: { code: 'lesson', sentence: 'a lesson', facts: {} } };
+  return { ok: true, view: withValue(view, triesAt.split('.'), tried) };
+}
+
+/** A copy of something in which one place holds another value. @returns {any} */
+function withValue(/** @type {any} */ whole, /** @type {string[]} */ [first, ...rest], /** @type {unknown} */ value) {
+  if (first === undefined) return value;
+  const copy = Array.isArray(whole) ? [...whole] : { ...whole };
+  copy[first] = withValue(copy[first], rest, value);
+  return copy;
 }
 
 function guideOf(
-  /** @type {SceneOrder} */ { scene, number, count, acts, next },
+  /** @type {LessonOrder} */ { game, lesson, number, count, acts, next },
   /** @type {{act: number, stage: string, wrong: boolean}} */ { act, stage, wrong },
   /** @type {() => void} */ onward,
 ) {
-  const words = stage === 'watch' ? t('learn-watch') : t(`learn-${scene.id}-${act + 1}-${stage}`);
+  const { t: told } = wordsOf(game.id);
+  const words = stage === 'watch' ? t('learn-watch') : told(`learn-${lesson.id}-${act + 1}-${stage}`);
   const last = act === acts.length - 1;
   return html`
-    <p class="lesson-where"><strong>${t('learn-scene', { number, count })}</strong> <span>${t(`learn-${scene.id}`)}</span></p>
+    <p class="lesson-where"><strong>${t('learn-scene', { number, count })}</strong> <span>${told(`learn-${lesson.id}`)}</span></p>
     <p class="lesson-words">${wrong ? html`<em>${t('learn-not-this')}</em> ` : nothing}${words}</p>
     <div class="lesson-ways">
       ${stage !== 'done'
-        ? html`<a class="button quiet" href=${next ? `#learn/${next}` : '#learn'}>${t('learn-skip')}</a>`
+        ? html`<a class="button quiet" href=${to('learn', next ?? '')}>${t('learn-skip')}</a>`
         : last
-          ? html`<a class="button primary" href=${next ? `#learn/${next}` : '#play'}>${t(next ? 'learn-next' : 'learn-play')}</a>`
+          ? html`<a class="button primary" href=${next ? to('learn', next) : to('play')}>${t(next ? 'learn-next' : 'learn-play')}</a>`
           : html`<button class="button primary" @click=${onward}>${t('learn-on')}</button>`}
     </div>
   `;

@@ -1,23 +1,24 @@
-// The rules, in our own words: searchable, and every numbered rule has an address, as in #rules/R7.
-import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
-import { repeat } from '../../vendor/lit-html/directives/repeat.js';
-import { companionOf, GAME } from '../games.js';
+// The rules of a game, in our own words: searchable, and every numbered rule has an address.
+import { html, nothing, render, repeat } from '../shell/lit.js';
 import { loadStyles } from '../shell/styles.js';
-import { t } from '../shell/words.js';
+import { to } from '../shell/router.js';
+import { t, wordsOf } from '../shell/words.js';
 
 /**
- * @typedef {{caption: string, heads: string[], rows: string[][]}} Grid
- * @typedef {string | (() => Grid)} Part  the id of a sentence or of a numbered rule, or a table
- * @typedef {{id: string, parts: Part[]}} Section
+ * @typedef {import('../game-contract.js').Grid} Grid
+ * @typedef {import('../game-contract.js').Section} Section
+ * @typedef {Section['parts'][number]} Part
+ * @typedef {(id: string) => string} Say  in the words of the game
  */
 
-const RULE = /^rule-(R\d+)$/;
+const RULE = /^rule-([A-Z]\d+)$/;
 
 /** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
-export async function mount(root, _shell, path) {
-  const [{ rulebook }] = await Promise.all([companionOf(GAME), loadStyles(['css/rules.css'])]);
+export async function mount(root, _shell, path, game) {
+  const [{ rulebook = [] }] = await Promise.all([game.companion(), loadStyles(['css/rules.css'])]);
+  const { t: say } = wordsOf(game.id);
   let text = '';
-  const draw = () => render(page(rulebook, text, search), root);
+  const draw = () => render(page(say, rulebook, text, search), root);
   const search = (/** @type {Event} */ event) => {
     text = /** @type {HTMLInputElement} */ (event.target).value;
     draw();
@@ -33,9 +34,9 @@ export async function mount(root, _shell, path) {
   return { refresh: draw, leave: () => undefined };
 }
 
-function page(/** @type {Section[]} */ sections, /** @type {string} */ text, /** @type {(event: Event) => void} */ search) {
+function page(/** @type {Say} */ say, /** @type {Section[]} */ sections, /** @type {string} */ text, /** @type {(event: Event) => void} */ search) {
   const words = plain(text).split(/\s+/).filter(Boolean);
-  const found = sections.map((section) => ({ ...section, parts: section.parts.filter((part) => tells(section, part, words)) }));
+  const found = sections.map((section) => ({ ...section, parts: section.parts.filter((part) => tells(say, section, part, words)) }));
   const kept = found.filter(({ parts }) => parts.length);
   const count = kept.reduce((sum, { parts }) => sum + parts.length, 0);
   return html`
@@ -47,12 +48,12 @@ function page(/** @type {Section[]} */ sections, /** @type {string} */ text, /**
         ${words.length ? (count ? t('rules-search-found', { count }) : t('rules-search-none', { text: text.slice(0, 60) })) : nothing}
       </p>
     </div>
-    ${words.length ? nothing : contents(sections)}
-    ${repeat(kept, ({ id }) => id, (section) => sectionOf(section, words))}
+    ${words.length ? nothing : contents(say, sections)}
+    ${repeat(kept, ({ id }) => id, (section) => sectionOf(say, section, words))}
   `;
 }
 
-function contents(/** @type {Section[]} */ sections) {
+function contents(/** @type {Say} */ say, /** @type {Section[]} */ sections) {
   const jump = (/** @type {Event} */ event, /** @type {string} */ id) => {
     event.preventDefault();
     const heading = /** @type {HTMLElement | null} */ (document.querySelector(`#section-${id} h2`));
@@ -62,25 +63,25 @@ function contents(/** @type {Section[]} */ sections) {
   };
   return html`<nav class="rules-contents" aria-label=${t('rules-contents')}>
     <ul role="list">
-      ${sections.map(({ id }) => html`<li><a href="#rules/${id}" @click=${(/** @type {Event} */ event) => jump(event, id)}>${t(`rules-${id}`)}</a></li>`)}
+      ${sections.map(({ id }) => html`<li><a href=${to('rules', id)} @click=${(/** @type {Event} */ event) => jump(event, id)}>${say(`rules-${id}`)}</a></li>`)}
     </ul>
   </nav>`;
 }
 
-function sectionOf(/** @type {Section} */ { id, parts }, /** @type {string[]} */ words) {
+function sectionOf(/** @type {Say} */ say, /** @type {Section} */ { id, parts }, /** @type {string[]} */ words) {
   return html`<section class="rules-section" id="section-${id}">
-    <h2>${marked(t(`rules-${id}`), words)}</h2>
-    ${parts.map((part) => (typeof part === 'string' ? sentence(part, words) : grid(part(), words)))}
+    <h2>${marked(say(`rules-${id}`), words)}</h2>
+    ${parts.map((part) => (typeof part === 'string' ? sentence(say, part, words) : grid(part(), words)))}
   </section>`;
 }
 
-function sentence(/** @type {string} */ id, /** @type {string[]} */ words) {
+function sentence(/** @type {Say} */ say, /** @type {string} */ id, /** @type {string[]} */ words) {
   const rule = RULE.exec(id)?.[1];
-  if (!rule) return html`<p>${marked(t(id), words)}</p>`;
+  if (!rule) return html`<p>${marked(say(id), words)}</p>`;
   return html`<div class="numbered" id=${id}>
-    <a class="rule-number" href="#rules/${rule}" aria-label=${t('rules-number', { rule })}>${rule}</a>
-    <h3>${marked(t(`${id}.title`), words)}</h3>
-    <p>${marked(t(id), words)}</p>
+    <a class="rule-number" href=${to('rules', rule)} aria-label=${t('rules-number', { rule })}>${rule}</a>
+    <h3>${marked(say(`${id}.title`), words)}</h3>
+    <p>${marked(say(id), words)}</p>
   </div>`;
 }
 
@@ -93,16 +94,16 @@ function grid(/** @type {Grid} */ { caption, heads, rows }, /** @type {string[]}
 }
 
 /** Whether a part speaks of all these words; a section whose title does is shown whole. */
-function tells(/** @type {Section} */ { id }, /** @type {Part} */ part, /** @type {string[]} */ words) {
-  const title = t(`rules-${id}`);
-  const texts = typeof part === 'string' ? textsOf(part) : part().rows.flat();
+function tells(/** @type {Say} */ say, /** @type {Section} */ { id }, /** @type {Part} */ part, /** @type {string[]} */ words) {
+  const title = say(`rules-${id}`);
+  const texts = typeof part === 'string' ? textsOf(say, part) : part().rows.flat();
   const whole = plain([title, ...texts].join(' '));
   return words.every((word) => whole.includes(word));
 }
 
-function textsOf(/** @type {string} */ id) {
+function textsOf(/** @type {Say} */ say, /** @type {string} */ id) {
   const rule = RULE.exec(id)?.[1];
-  return rule ? [rule, t(`${id}.title`), t(id)] : [t(id)];
+  return rule ? [rule, say(`${id}.title`), say(id)] : [say(id)];
 }
 
 /** Small letters without accents, letter for letter, so that places in one text are places in the other. */

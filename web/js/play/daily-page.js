@@ -1,30 +1,33 @@
 // The deal of the day: today's table, its result to share, and every day before, open to whoever missed it.
-import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
-import { copyButton } from '../shell/copy.js';
-import { dailyTable, FIRST_DAY, isOpen, monthBeside, noon, seedOf, today, weeksOf } from './daily.js';
-import { companionOf, GAME, gameEntry } from '../games.js';
+import { html, nothing, render } from '../shell/lit.js';
+import { copyButton, shareButton } from '../shell/copy.js';
+import { to } from '../shell/router.js';
+import { wasPrompted } from './prompter.js';
+import { dailyTable, FIRST_DAY, isOpen, monthBeside, noon, today, weeksOf } from './daily.js';
 import { playersOf } from './players.js';
 import { resultOf, resultWords, shareText } from './result.js';
 import { deal } from './start.js';
-import { listGames } from '../shell/store.js';
+import { listGames } from './saves.js';
 import { loadStyles } from '../shell/styles.js';
 import { language, t } from '../shell/words.js';
 import { levelWords, troubleOf } from '../shell/parts.js';
 
 /**
  * @typedef {import('../shell/screen-list.js').Shell} Shell
- * @typedef {import('../shell/store.js').SavedGame} SavedGame
+ * @typedef {import('./saves.js').SavedGame} SavedGame
+ * @typedef {import('../games.js').Game} Game
+ * @typedef {import('../game-contract.js').Companion} Companion
  * @typedef {{day: string, month: string, busy: boolean}} State
  */
 
 /** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
-export async function mount(root, shell, path) {
-  const [{ wasAsked }] = await Promise.all([companionOf(GAME), loadStyles(['css/past.css'])]);
+export async function mount(root, shell, path, game) {
+  const [companion] = await Promise.all([game.companion(), loadStyles(['css/past.css'])]);
   const day = isOpen(path) ? path : today();
   if (path && day !== path) shell.say(t('daily-no-such-day'), 'bad');
   /** @type {State} */
   const state = { day, month: day.slice(0, 7), busy: false };
-  const draw = () => render(page(shell, state, draw, wasAsked(seedOf(state.day))), root);
+  const draw = () => render(page(shell, game, companion, state, draw), root);
   draw();
   return { refresh: draw, leave: () => undefined };
 }
@@ -35,12 +38,16 @@ function gameOf(/** @type {SavedGame[]} */ games, /** @type {string} */ day) {
   return those.find(({ over }) => over) ?? those[0] ?? null;
 }
 
-function page(/** @type {Shell} */ shell, /** @type {State} */ state, /** @type {() => void} */ draw, /** @type {boolean} */ asked) {
-  const games = listGames().filter(({ daily }) => daily);
+function page(
+  /** @type {Shell} */ shell,
+  /** @type {Game} */ kind,
+  /** @type {Companion} */ companion,
+  /** @type {State} */ state,
+  /** @type {() => void} */ draw,
+) {
+  const games = listGames().filter(({ daily, record }) => daily && record.game === kind.id);
   const { day } = state;
-  const entry = gameEntry(GAME);
-  if (!entry) return nothing;
-  const table = dailyTable(day, GAME, entry);
+  const table = dailyTable(day, kind);
   const game = gameOf(games, day);
   const result = game && resultOf(game);
   const rivals = playersOf(table).filter(({ human }) => !human);
@@ -61,28 +68,23 @@ function page(/** @type {Shell} */ shell, /** @type {State} */ state, /** @type 
       <h2 id="daily-date">${t('daily-date', { date: noon(day) })}</h2>
       <p>${t('daily-table', { seats: table.seats.length })}</p>
       <ul class="row" role="list">${rivals.map(({ name, level }) => html`<li class="chip">${name}, ${levelWords(level)}</li>`)}</ul>
-      ${result && game ? finished(game, result, asked) : html`<p class="soft">${t('daily-note')}</p>`}
+      ${result && game ? finished(game, result, companion) : html`<p class="soft">${t('daily-note')}</p>`}
       <div class="row">
         <button class="button ${result ? '' : 'primary large'}" id="play-daily" aria-disabled=${state.busy} @click=${start}>
           ${state.busy ? shell.status().line : t(result ? 'daily-again' : game ? 'daily-continue' : 'daily-play')}
         </button>
-        ${result && game ? html`<a class="button" href="#review/${game.id}">${t('review-open')}</a>` : nothing}
+        ${result && game ? html`<a class="button" href=${to('review', game.id)}>${t('review-open')}</a>` : nothing}
       </div>
     </section>
     ${archive(games, state, draw)}
   `;
 }
 
-function finished(/** @type {SavedGame} */ game, /** @type {import('./result.js').Result} */ result, /** @type {boolean} */ asked) {
-  const text = shareText(game, asked);
+function finished(/** @type {SavedGame} */ game, /** @type {import('./result.js').Result} */ result, /** @type {Companion} */ companion) {
+  const text = shareText(game, companion, wasPrompted(game.record));
   return html`<p class="daily-result"><strong>${resultWords(result)}</strong></p>
     <blockquote class="share-text" id="share-text">${text}</blockquote>
     <div class="row">${copyButton(() => t('share-copy'), () => text)} ${'share' in navigator ? shareButton(text) : nothing}</div>`;
-}
-
-/** Hands the text to whatever the device shares with; where that is refused, nothing happens. */
-export function shareButton(/** @type {string} */ text) {
-  return html`<button class="button" @click=${() => navigator.share({ text }).catch(() => undefined)}>${t('share-send')}</button>`;
 }
 
 /** A month of days: open, played, and how it went. */

@@ -33,22 +33,21 @@ export function dateOf(/** @type {string} */ seed) {
 /**
  * The table of a day: how many sit there, who, and how well they play. The same on every device.
  * @param {string} date
- * @param {string} game
- * @param {import('../games.js').GameEntry} entry
+ * @param {import('../games.js').Game} game
  */
-export function dailyTable(date, game, entry) {
+export function dailyTable(date, game) {
   const draw = (/** @type {string} */ what, /** @type {number} */ below) =>
     Number.parseInt(checkSum(`${date}/${what}`), 36) % below;
-  const sizes = entry.seats.filter((seats) => seats > 2);
-  const seats = sizes[draw('seats', sizes.length)] ?? Math.max(...entry.seats);
-  const strong = entry.levels.slice(-2);
-  const free = [...entry.rivals];
+  const sizes = game.seats.filter((seats) => seats > 2);
+  const seats = sizes[draw('seats', sizes.length)] ?? Math.max(...game.seats);
+  const strong = game.levels.slice(-2);
+  const free = [...game.rivals];
   const rivals = Array.from({ length: seats - 1 }, (_, index) => {
     const [id = ''] = free.splice(draw(`rival-${index}`, free.length), 1);
     return `${id}:${strong[draw(`level-${index}`, strong.length)]}`;
   });
-  const options = Object.fromEntries(Object.entries(entry.options).map(([name, values]) => [name, values[0] ?? '']));
-  return { game, seed: seedOf(date), options, seats: ['human', ...rivals], first: null };
+  const options = Object.fromEntries(Object.entries(game.options).map(([name, values]) => [name, values[0] ?? '']));
+  return { game: game.id, seed: seedOf(date), options, seats: ['human', ...rivals], first: null };
 }
 
 /** The days of a month as weeks from Monday; null where a week reaches into another month. */

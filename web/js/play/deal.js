@@ -1,22 +1,23 @@
 // A deal that somebody shares: what is on the table, and a button to play it. Nothing is kept before that.
-import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
-import { gameEntry } from '../games.js';
+import { html, nothing, render } from '../shell/lit.js';
+import { to } from '../shell/router.js';
 import { decode } from './links.js';
 import { isKnownTable, playersOf } from './players.js';
 import { deal } from './start.js';
 import { loadStyles } from '../shell/styles.js';
 import { t } from '../shell/words.js';
 import { levelWords, troubleOf } from '../shell/parts.js';
+import { nowhere } from '../shell/screen-list.js';
 
 /** @typedef {import('../types.js').GameRecord} GameRecord */
 
 /** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
-export async function mount(root, shell, path) {
-  const record = await soundDeal(path, shell.engine);
+export async function mount(root, shell, path, known) {
+  const record = await soundDeal(path, shell.engine, known);
   if (!record) {
     shell.say(t('link-bad'), 'bad');
     shell.go('home');
-    return { refresh: () => undefined, leave: () => undefined };
+    return nowhere;
   }
   await loadStyles(['css/past.css']);
   let busy = false;
@@ -38,11 +39,10 @@ export async function mount(root, shell, path) {
 }
 
 /** The deal in a link, if the engine can deal it and we have the rivals; else null. */
-async function soundDeal(/** @type {string} */ path, /** @type {import('../engine/engine.js').Engine} */ engine) {
+async function soundDeal(/** @type {string} */ path, /** @type {import('../engine/engine.js').Engine} */ engine, /** @type {import('../games.js').Game} */ known) {
   try {
     const { record } = decode(path);
-    const entry = gameEntry(record.game);
-    if (!entry || record.moves.length || !isKnownTable(record.seats, entry)) return null;
+    if (record.game !== known.id || record.moves.length || !isKnownTable(record.seats, known)) return null;
     const { game, seed, options, seats, first, deck } = record;
     const reply = await engine.ask({ do: 'new', viewer: 0, game, seed, options, seats, first, deck });
     return reply.ok && reply.record.rules === record.rules ? record : null;
@@ -62,7 +62,7 @@ function page(/** @type {GameRecord} */ record, /** @type {() => void} */ play, 
         ${typeof record.deck === 'object' ? html`<span class="chip">${t('past-deck', { name: String(record.deck.name) })}</span>` : nothing}</p>
       <div class="row">
         <button class="button primary large" id="play-deal" aria-disabled=${waiting !== null} @click=${play}>${waiting ?? t('deal-play')}</button>
-        <a class="button large" href="#home">${t('back-home')}</a>
+        <a class="button large" href=${to('home')}>${t('back-home')}</a>
       </div>
     </section>
   `;

@@ -1,61 +1,67 @@
-// The deck: the house deck, or the true 36 singers of the box, from a file or entered here. The engine checks.
-import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
+// The deck: the house deck, or the true one of the box, from a file or entered here. The engine checks.
+import { html, nothing, render } from '../shell/lit.js';
 import { currentDeck, keepDeck, useHouseDeck } from './decks.js';
 import { chosenText, saveFile } from '../shell/files.js';
-import { companionOf, GAME } from '../games.js';
-import { loadStyles } from '../shell/styles.js';
-import { t } from '../shell/words.js';
+import { gameStyles, loadStyles } from '../shell/styles.js';
+import { t, wordsOf } from '../shell/words.js';
 import { troubleOf } from '../shell/parts.js';
 
 /**
  * @typedef {import('../shell/screen-list.js').Shell} Shell
+ * @typedef {import('../games.js').Game} Game
+ * @typedef {import('../game-contract.js').Companion} Companion
  * @typedef {{written: any, said: string, bad: boolean}} State
+ * @typedef {{shell: Shell, game: Game, companion: Companion, state: State, draw: () => void}} Page
  */
 
 /** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
-export async function mount(root, shell) {
-  const [companion] = await Promise.all([companionOf(GAME), loadStyles(['css/past.css'])]);
+export async function mount(root, shell, _path, game) {
+  const [companion] = await Promise.all([game.companion(), loadStyles(['css/past.css', ...gameStyles(game.id)])]);
   await companion.ready();
   /** @type {State} */
   const state = { written: null, said: '', bad: false };
-  const draw = () => render(page(shell, companion, state, draw), root);
+  const draw = () => render(page(whole), root);
+  /** @type {Page} */
+  const whole = { shell, game, companion, state, draw };
   draw();
-  begin(shell, companion, state).then(draw, (error) => troubleOf(shell, error, null));
+  begin(whole).then(draw, (error) => troubleOf(shell, error, null));
   return { refresh: draw, leave: () => undefined };
 }
 
 /** Begins with the deck in use, in the form that can be edited. */
-async function begin(/** @type {Shell} */ shell, /** @type {import('../game-contract.js').Companion} */ { blankDeck }, /** @type {State} */ state) {
-  const kept = currentDeck();
-  const reply = await shell.engine.ask({ do: 'deck', game: GAME, deck: kept });
-  const sound = reply.ok ? reply : await shell.engine.ask({ do: 'deck', game: GAME, deck: null });
-  state.written = blankDeck(sound.deck, reply.ok && kept !== 'house' ? kept.name : t('deck-my-name'));
+async function begin(/** @type {Page} */ { shell, game, companion, state }) {
+  const kept = currentDeck(game);
+  const reply = await shell.engine.ask({ do: 'deck', game: game.id, deck: kept });
+  const sound = reply.ok ? reply : await shell.engine.ask({ do: 'deck', game: game.id, deck: null });
+  state.written = companion.blankDeck?.(sound.deck, reply.ok && kept !== 'house' ? kept.name : t('deck-my-name'));
 }
 
-function page(/** @type {Shell} */ shell, /** @type {import('../game-contract.js').Companion} */ { deckForm }, /** @type {State} */ state, /** @type {() => void} */ draw) {
-  const own = currentDeck();
+function page(/** @type {Page} */ whole) {
+  const { shell, game, companion, state, draw } = whole;
+  const words = wordsOf(game.id);
+  const own = currentDeck(game);
   const change = (/** @type {any} */ written) => {
     Object.assign(state, { written, said: '', bad: false });
     draw();
   };
   const read = async (/** @type {Event} */ event) => {
     const text = await chosenText(event, 100_000);
-    await check(shell, state, text).catch((error) => troubleOf(shell, error, null));
+    await check(whole, text).catch((error) => troubleOf(shell, error, null));
     draw();
   };
   const keep = async () => {
-    await check(shell, state, JSON.stringify(state.written)).catch((error) => troubleOf(shell, error, null));
+    await check(whole, JSON.stringify(state.written)).catch((error) => troubleOf(shell, error, null));
     draw();
   };
   const house = () => {
-    useHouseDeck();
+    useHouseDeck(game);
     Object.assign(state, { said: t('deck-house-now'), bad: false });
     draw();
   };
   return html`
     <h1>${t('deck-title')}</h1>
-    <p>${t('rules-deck-1')}</p>
-    <p>${t('deck-lead')}</p>
+    <p>${words.t('rules-deck-1')}</p>
+    <p>${words.t('deck-lead')}</p>
     <p><strong>${own === 'house' ? t('deck-now-house') : t('deck-now-own', { name: String(own.name) })}</strong></p>
     <div class="row">
       <label class="button file"><input class="visually-hidden" type="file" id="deck-file" accept=".json,application/json" @change=${read}>${t('deck-load')}</label>
@@ -64,30 +70,31 @@ function page(/** @type {Shell} */ shell, /** @type {import('../game-contract.js
     </div>
     <p class=${state.bad ? 'notice bad' : ''} role="status" id="deck-said">${state.said}</p>
     ${state.written
-      ? html`<details class="deck-edit"><summary>${t('deck-edit')}</summary>
+      ? html`<details class="deck-edit"><summary>${words.t('deck-edit')}</summary>
           <div class="field"><label for="deck-name">${t('deck-name')}</label>
             <input class="input" id="deck-name" maxlength="40" .value=${state.written.name} @change=${(/** @type {Event} */ event) => change({ ...state.written, name: /** @type {HTMLInputElement} */ (event.target).value })}></div>
-          <div class="deck-form">${deckForm(state.written, change)}</div>
+          <div class="deck-form">${companion.deckForm?.(state.written, change)}</div>
           <button class="button primary" id="deck-keep" @click=${keep}>${t('deck-keep')}</button></details>`
       : html`<p class="soft" role="status">${shell.status().line}</p>`}
   `;
 }
 
 /** Lets the engine judge a deck; a good one is used from now on, a bad one is named with what is wrong. */
-async function check(/** @type {Shell} */ shell, /** @type {State} */ state, /** @type {string | null} */ text) {
+async function check(/** @type {Page} */ { shell, game, state }, /** @type {string | null} */ text) {
+  const words = wordsOf(game.id);
   const given = parsed(text ?? '');
-  const reply = given && typeof given === 'object' ? await shell.engine.ask({ do: 'deck', game: GAME, deck: given }) : null;
+  const reply = given && typeof given === 'object' ? await shell.engine.ask({ do: 'deck', game: game.id, deck: given }) : null;
   if (!reply?.ok) {
     const card = reply?.error.facts?.card;
-    Object.assign(state, { said: card ? t('deck-bad-card', { card: String(card).slice(0, 40) }) : t('deck-bad-file'), bad: true });
+    Object.assign(state, { said: card ? words.t('deck-bad-card', { card: String(card).slice(0, 40) }) : words.t('deck-bad-file'), bad: true });
     return;
   }
   if (reply.written === 'house') {
-    useHouseDeck();
+    useHouseDeck(game);
     Object.assign(state, { said: t('deck-house-now'), bad: false });
     return;
   }
-  keepDeck(reply.written);
+  keepDeck(game, reply.written);
   Object.assign(state, { written: reply.written, said: t('deck-kept', { name: reply.written.name }), bad: false });
 }
 

@@ -1,12 +1,15 @@
-// The deck that new games are dealt from: the house deck, or one that was loaded or edited here.
-import { readText, removeText, setTextAside, writeText } from '../shell/store.js';
+// The deck that new games are dealt from: the house deck, or one that was loaded or edited here. Each game has its own.
+import { readOf, removeOf, writeOf } from '../shell/store.js';
+import { setTextAside } from './saves.js';
+
+/** @typedef {{id: string}} Game */
 
 const NAME = 'deck';
 
 /** @returns {any} what a request for a new game says of the deck: 'house', or a whole deck */
-export function currentDeck() {
+export function currentDeck(/** @type {Game} */ { id }) {
   try {
-    const deck = JSON.parse(readText(NAME) ?? 'null');
+    const deck = JSON.parse(readOf(id, NAME) ?? 'null');
     return deck && typeof deck === 'object' ? deck : 'house';
   } catch {
     return 'house';
@@ -14,9 +17,9 @@ export function currentDeck() {
 }
 
 /** Deals from this deck from now on; the engine has checked it. */
-export const keepDeck = (/** @type {object} */ deck) => writeText(NAME, JSON.stringify(deck));
+export const keepDeck = (/** @type {Game} */ { id }, /** @type {object} */ deck) => writeOf(id, NAME, JSON.stringify(deck));
 
 /** The deck that is kept turned out to be none: it goes with the saves that cannot be read. */
-export const setDeckAside = () => setTextAside(NAME);
+export const setDeckAside = (/** @type {Game} */ { id }) => setTextAside(id, NAME);
 
-export const useHouseDeck = () => removeText(NAME);
+export const useHouseDeck = (/** @type {Game} */ { id }) => removeOf(id, NAME);

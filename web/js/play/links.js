@@ -1,15 +1,18 @@
 // Links that hold a deal or a whole game in the part after '#': nothing is uploaded, and nothing in a link is trusted.
 // A link is short readable text: fields between '~', lists between '_', pairs between '.', a check sum at the end,
-// so that a link cut short in a chat is noticed instead of opening another game.
+// so that a link cut short in a chat is noticed instead of opening another game. In moves, whatever is neither letter,
+// digit nor hyphen is written as '.' and two hexadecimal digits; links of version 1 had '.' for '$', their only such sign.
 import { SITE } from '../engine/site.js';
 import { checkSum } from '../shell/check-sum.js';
+import { to } from '../shell/router.js';
 
 /**
  * @typedef {import('../types.js').GameRecord} GameRecord
  * @typedef {{record: GameRecord, at: number | null}} Linked  a deal has no moves; `at` is a moment of a replay
  */
 
-const VERSION = '1';
+const VERSION = '2';
+const FIRST_VERSION = '1';
 const FORMAT = 1;
 const LONGEST = 12_000;
 const MOST_MOVES = 1000;
@@ -17,7 +20,8 @@ const WORD = /^[a-z0-9-]{1,40}$/;
 const SEED = /^[A-Za-z0-9-]{1,40}$/;
 const NUMBER = /^\d{1,4}$/;
 const PLAYER = /^[a-z0-9-]{1,18}(\.[a-z0-9-]{1,18}){0,2}$/;
-const MOVE = /^[a-z0-9.-]{1,20}$/;
+const MOVE = /^(?:[A-Za-z0-9-]|\.[0-9a-f]{2}){1,40}$/;
+const FIRST_MOVE = /^[a-z0-9.-]{1,20}$/;
 const DECK = /^[A-Za-z0-9_-]{0,4000}$/;
 
 /** A link was no good: truncated, damaged, from another version, or never ours. */
@@ -25,12 +29,12 @@ export class BadLink extends Error {}
 
 /** The address that deals the same cards to whoever opens it. */
 export function dealLink(/** @type {GameRecord} */ record) {
-  return `${SITE}#deal/${encode({ ...record, moves: [] }, null)}`;
+  return SITE + to('deal', encode({ ...record, moves: [] }, null), record.game);
 }
 
 /** The address that shows the whole game, from its start or from one of its moments. */
 export function replayLink(/** @type {GameRecord} */ record, /** @type {number | null} */ at = null) {
-  return `${SITE}#replay/${encode(record, at)}`;
+  return SITE + to('replay', encode(record, at), record.game);
 }
 
 /** A record as the text of a link. */
@@ -44,7 +48,7 @@ export function encode(/** @type {GameRecord} */ record, /** @type {number | nul
     record.seats.map((player) => player.replaceAll(':', '.')).join('_'),
     Object.entries(record.options).map(([name, value]) => `${name}.${value}`).join('_'),
     typeof record.deck === 'object' && record.deck ? toBase64(JSON.stringify(record.deck)) : '',
-    record.moves.map((move) => move.replaceAll('$', '.')).join('_'),
+    record.moves.map(escaped).join('_'),
     at === null ? '' : String(at),
   ];
   const text = fields.join('~');
@@ -57,12 +61,13 @@ export function decode(/** @type {string} */ code) {
   const cut = code.lastIndexOf('~');
   if (cut < 0 || checkSum(code.slice(0, cut)) !== code.slice(cut + 1)) throw new BadLink('not whole');
   const fields = code.slice(0, cut).split('~');
-  if (fields[0] !== VERSION || fields.length !== 10) throw new BadLink('another version');
+  const [version = ''] = fields;
+  if (![VERSION, FIRST_VERSION].includes(version) || fields.length !== 10) throw new BadLink('another version');
   return fromFields(fields);
 }
 
 /** @returns {Linked} */
-function fromFields(/** @type {string[]} */ [, game = '', rules = '', seed = '', first = '', ...lists]) {
+function fromFields(/** @type {string[]} */ [version, game = '', rules = '', seed = '', first = '', ...lists]) {
   const [seats = '', options = '', deck = '', moves = '', at = ''] = lists;
   const record = {
     format: FORMAT,
@@ -73,11 +78,19 @@ function fromFields(/** @type {string[]} */ [, game = '', rules = '', seed = '',
     first: Number(fit(first, NUMBER)),
     options: Object.fromEntries(split(options).map(pair)),
     seats: split(seats).map((player) => fit(player, PLAYER).replaceAll('.', ':')),
-    moves: split(moves).map((move) => fit(move, MOVE).replaceAll('.', '$')),
+    moves: split(moves).map(version === FIRST_VERSION ? (move) => fit(move, FIRST_MOVE).replaceAll('.', '$') : unescaped),
   };
   if (record.moves.length > MOST_MOVES || record.seats.length > 10 || record.seats.length < 1) throw new BadLink('too many');
   return { record, at: at === '' ? null : Math.min(Number(fit(at, NUMBER)), record.moves.length) };
 }
+
+/** A move in the letters of a link. */
+const escaped = (/** @type {string} */ move) =>
+  move.replaceAll(/[^A-Za-z0-9-]/g, (sign) => `.${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+
+/** And back. */
+const unescaped = (/** @type {string} */ text) =>
+  fit(text, MOVE).replaceAll(/\.(..)/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
 const split = (/** @type {string} */ list) => (list === '' ? [] : list.split('_'));
 

@@ -1,16 +1,17 @@
 // One game being played, on the page's side: asks the engine, keeps the record, then shows what came of it.
 // The engine remembers nothing, so whatever dies, the record here is the game.
+import { Course } from './course.js';
 import { keepPicture, pictureOf } from './last-view.js';
-import { playersOf } from './players.js';
-import { saveGame } from '../shell/store.js';
+import { playersOf, viewerOf } from './players.js';
+import { saveGame } from './saves.js';
 import { language } from '../shell/words.js';
 
 /**
- * @typedef {import('../types.js').View} View
  * @typedef {import('../types.js').Table} Table
  * @typedef {import('../types.js').GameRecord} GameRecord
- * @typedef {import('../shell/store.js').SavedGame} SavedGame
- * @typedef {import('./last-view.js').Shown} Shown
+ * @typedef {import('../types.js').Answer} Answer
+ * @typedef {import('./course.js').Current} Current
+ * @typedef {import('./saves.js').SavedGame} SavedGame
  * @typedef {{reply: any, then: Promise<Ahead> | null}} Ahead  an answer, and the one that is already being thought about
  * @typedef {{kind: 'refused' | 'bug' | 'engine' | 'unreadable', code: string, sentence: string, trace?: string,
  *   record: GameRecord | null}} Trouble
@@ -30,13 +31,7 @@ export class Match {
   #mounted = null;
   /** @type {any[]} */
   #deck = [];
-  /** The course on which something is under way. */
-  #busy = -1;
-  /** @type {Promise<void>} */
-  #acting = Promise.resolve();
-  /** Grows when the course of the game changes (take-back, leaving): what was under way then counts no more. */
-  #course = 0;
-  #left = false;
+  #course = new Course((error) => this.#fail(error));
   #starting = true;
   /** Lengths of the record where the person's own move showed nothing new: taking those back is free. */
   #free = new Set();
@@ -50,7 +45,7 @@ export class Match {
   constructor(/** @type {MatchOptions} */ options) {
     this.#options = options;
     this.#game = options.saved;
-    this.#viewer = Math.max(0, this.#game.record.seats.indexOf('human'));
+    this.#viewer = viewerOf(this.#game.record);
     this.#answered = options.engine.state() === 'ready';
     this.table = this.#tableFor(options);
   }
@@ -61,16 +56,16 @@ export class Match {
   }
 
   /** Puts the table up, from a picture if there is one, and lets the game go on. */
-  begin(/** @type {HTMLElement} */ root, /** @type {import('../types.js').GameModule} */ module) {
-    return this.#alone(async (now) => {
+  begin(/** @type {HTMLElement} */ root, /** @type {import('../game-contract.js').TableModule} */ module) {
+    return this.#course.run(async (current) => {
       const shown = pictureOf(this.#game, this.#options.app) ?? (await this.#look());
-      if (!shown || now !== this.#course) return;
+      if (!shown || !current()) return;
       this.#deck = shown.deck ?? [];
       this.table.view = shown.view;
       this.#keep({}, true);
       this.#mounted = module.mount(root, this.table);
-      const thought = this.#ahead(shown, now);
-      if (thought) await this.#follow(await thought, now);
+      const thought = this.#ahead(shown, current);
+      if (thought) await this.#follow(await thought, current);
     });
   }
 
@@ -83,8 +78,7 @@ export class Match {
   }
 
   leave() {
-    this.#course += 1;
-    this.#left = true;
+    this.#course.end();
     this.#mounted?.leave();
     this.#mounted = null;
   }
@@ -117,7 +111,7 @@ export class Match {
       },
       offers: ['rematch', 'same-deal', 'other-seat', 'review', 'share'],
       headline,
-      play: (move) => this.#alone((now) => this.#play(move, now)),
+      play: (move) => this.#commit(move),
       undo: () => this.#undo(),
       ask: (request) => this.#ask(request),
       go,
@@ -125,24 +119,12 @@ export class Match {
   }
 
   /**
-   * One thing at a time. A move may be made while the picture before it still settles: it waits for that, and means
-   * nothing if another picture has come by then.
+   * Plays the person's move and shows what came of it; says whether it was played. It may be made while the picture
+   * before it still settles: it waits for that, and means nothing if another picture has come by then.
    */
-  async #alone(/** @type {(now: number) => Promise<void>} */ act) {
-    const now = this.#course;
+  async #commit(/** @type {string} */ move) {
     const { view } = this.table;
-    while (this.#busy === now) await this.#acting;
-    // A table that was left may still be carrying out a plan: somebody else plays this game by now.
-    if (this.#left || now !== this.#course || view !== this.table.view) return;
-    this.#busy = now;
-    this.#acting = act(now)
-      .catch((error) => {
-        if (now === this.#course) this.#fail(error);
-      })
-      .finally(() => {
-        if (this.#busy === now) this.#busy = -1;
-      });
-    await this.#acting;
+    return (await this.#course.run((current) => this.#play(move, current), () => view === this.table.view)) ?? false;
   }
 
   #named() {
@@ -160,31 +142,32 @@ export class Match {
     this.#game = saveGame({ ...this.#game, ...changes, app: this.#options.app }, claim);
   }
 
-  async #play(/** @type {string} */ move, /** @type {number} */ now) {
+  async #play(/** @type {string} */ move, /** @type {Current} */ current) {
     const { record, decisions } = this.#game;
     const length = record.moves.length;
     this.#keep({ record: { ...record, moves: [...record.moves, move] }, decisions: [...decisions, length] });
     const reply = await this.#ask({ do: 'play', record, move });
-    if (now !== this.#course) return;
+    if (!current()) return true; // it is in the record; what was shown of it is another matter
     if (!reply.ok) {
       this.#keep({ record, decisions });
       this.#refuse(reply.error);
       await this.#mounted?.show(this.table.view, null); // as it stands: whatever was chosen can be chosen anew
-      return;
+      return false;
     }
     if (reply.steps.length === 1) this.#free.add(length);
-    await this.#follow({ reply, then: this.#ahead(reply, now) }, now);
+    await this.#follow({ reply, then: this.#ahead(reply, current) }, current);
+    return true;
   }
 
   /**
    * Lets the rivals think on, as far as they can without the person, while earlier moves are still being shown.
    * @returns {Promise<Ahead> | null}
    */
-  #ahead(/** @type {Shown} */ { record, view }, /** @type {number} */ now) {
-    if (view.toAct === null || view.toAct === this.#viewer || now !== this.#course) return null;
+  #ahead(/** @type {Answer} */ { record, view }, /** @type {Current} */ current) {
+    if (view.toAct === null || view.toAct === this.#viewer || !current()) return null;
     const thinkOn = async () => {
       const reply = await this.#ask({ do: 'bot', record });
-      return { reply, then: reply.ok ? this.#ahead(reply, now) : null };
+      return { reply, then: reply.ok ? this.#ahead(reply, current) : null };
     };
     const thought = thinkOn();
     thought.catch(() => undefined); // whoever awaits it is told
@@ -192,59 +175,62 @@ export class Match {
   }
 
   /** Shows an answer and all that follows from it until the person has to act. */
-  async #follow(/** @type {Ahead} */ first, /** @type {number} */ now) {
+  async #follow(/** @type {Ahead} */ first, /** @type {Current} */ current) {
     for (let next = first; ; ) {
       if (!next.reply.ok) {
         this.#refuse(next.reply.error);
         return;
       }
-      if (!(await this.#present(next.reply, now)) || !next.then) return;
+      if (!(await this.#present(next.reply, current)) || !next.then) return;
       next = await next.then;
-      if (now !== this.#course) return;
+      if (!current()) return;
     }
   }
 
   /** Keeps a move, then shows each picture the table passes through. */
-  async #present(/** @type {Shown} */ shown, /** @type {number} */ now) {
+  async #present(/** @type {Answer} */ shown, /** @type {Current} */ current) {
     const over = shown.view.toAct === null;
-    this.#keep({ record: shown.record, over, final: over ? shown.view.final : null });
+    const kept = shown.record.moves.length === this.#game.record.moves.length; // one's own move, before it was played
+    if (over || !kept) this.#keep({ record: shown.record, over, final: over ? shown.view.final : null });
     const { id } = this.#game;
     setTimeout(() => keepPicture(id, this.#options.app, { ...shown, deck: this.#deck })); // the record is what counts
     for (const step of shown.steps) {
-      if (now !== this.#course) return false;
+      if (!current()) return false;
       const before = this.table.view;
       this.table.view = step;
       await this.#mounted?.show(step, before);
     }
-    return now === this.#course;
+    return current();
   }
 
   /** Goes back to the person's last decision; after others have moved or cards were shown, that makes it a rehearsal. */
-  #undo() {
-    this.#course += 1;
-    return this.#alone(async (now) => {
+  async #undo() {
+    this.#course.turn();
+    const undone = await this.#course.run(async (current) => {
       const { record, decisions, rehearsal } = this.#game;
       const reply = await this.#ask({ do: 'undo' });
-      if (now !== this.#course) return;
+      if (!current()) return false;
       if (!reply.ok) {
         this.#refuse(reply.error);
-        return;
+        return false;
       }
-      const undone = Array.from({ length: record.moves.length - reply.length }, (_, index) => reply.length + index);
+      const back = Array.from({ length: record.moves.length - reply.length }, (_, index) => reply.length + index);
       this.#keep({
         record: reply.record,
         decisions: decisions.filter((each) => each < reply.length),
-        rehearsal: rehearsal || !undone.every((each) => this.#free.has(each)),
+        rehearsal: rehearsal || !back.every((each) => this.#free.has(each)),
         over: false,
         final: null,
       });
       keepPicture(this.#game.id, this.#options.app, { ...reply, deck: this.#deck });
       this.table.view = reply.view;
       await this.#mounted?.show(reply.view, null);
+      return true;
     });
+    return undone ?? false;
   }
 
-  /** @returns {Promise<Shown | null>} where the game stands, from the engine */
+  /** @returns {Promise<Answer | null>} where the game stands, from the engine */
   async #look() {
     const reply = await this.#ask({ do: 'view' });
     if (reply.ok) return reply;

@@ -6,7 +6,7 @@ const expected = new Map();
 
 /** Begins to bring a file of deals that will be wanted soon. */
 export function expectOpening(/** @type {string} */ game, /** @type {number} */ seats) {
-  const name = `openings/${game}-${seats}.json`;
+  const name = `games/${game}/openings-${seats}.json`;
   const coming = get(name);
   coming.catch(() => expected.delete(name)); // whoever wants it then, asks again
   expected.set(name, coming);
@@ -14,7 +14,7 @@ export function expectOpening(/** @type {string} */ game, /** @type {number} */ 
 
 /** The engine's own answer to `new`, for a viewer on seat 0 who acts first; one of some, by chance. */
 export async function opening(/** @type {string} */ game, /** @type {number} */ seats) {
-  const name = `openings/${game}-${seats}.json`;
+  const name = `games/${game}/openings-${seats}.json`;
   const coming = expected.get(name) ?? get(name);
   expected.delete(name);
   const dealt = await (await coming).json();

@@ -1,38 +1,42 @@
 // Past games: how they ended, against whom, and what can be done with them. Backup and restore.
-import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
-import { repeat } from '../../vendor/lit-html/directives/repeat.js';
+import { html, nothing, render, repeat } from '../shell/lit.js';
 import { BadBackup, backupName, makeBackup, restore } from '../shell/backup.js';
 import { copyButton } from '../shell/copy.js';
 import { confirm } from '../shell/dialog.js';
 import { chosenText, saveFile } from '../shell/files.js';
 import { notation } from '../review/notation.js';
 import { playersOf } from './players.js';
-import { resultOf, resultWords } from './result.js';
-import { deleteGame, listGames } from '../shell/store.js';
+import { resultOf, resultWords, rivalWords } from './result.js';
+import { deleteGame, listGames } from './saves.js';
+import { to } from '../shell/router.js';
 import { loadStyles } from '../shell/styles.js';
-import { list, t } from '../shell/words.js';
+import { t } from '../shell/words.js';
 import { levelWords, troubleOf } from '../shell/parts.js';
 
 /**
  * @typedef {import('../shell/screen-list.js').Shell} Shell
- * @typedef {import('../shell/store.js').SavedGame} SavedGame
+ * @typedef {import('./saves.js').SavedGame} SavedGame
+ * @typedef {import('../games.js').Game} Game
  * @typedef {{shown: number, open: string | null, notation: string | null, said: string, bad: boolean, share: number | null, withSettings: boolean}} State
  */
 
 const PAGE = 30;
 
 /** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
-export async function mount(root, shell) {
-  await loadStyles(['css/past.css']);
+export async function mount(root, shell, _path, game) {
+  const [companion] = await Promise.all([game.companion(), loadStyles(['css/past.css'])]);
   /** @type {State} */
   const state = { shown: PAGE, open: null, notation: null, said: '', bad: false, share: null, withSettings: listGames().length === 0 };
-  const draw = () => render(page(shell, state, draw), root);
+  const draw = () => render(page({ shell, state, draw, game, companion }), root);
   draw();
   return { refresh: draw, leave: () => undefined };
 }
 
-function page(/** @type {Shell} */ shell, /** @type {State} */ state, /** @type {() => void} */ draw) {
-  const games = listGames();
+/** @typedef {{shell: Shell, state: State, draw: () => void, game: Game, companion: import('../game-contract.js').Companion}} Page */
+
+function page(/** @type {Page} */ whole) {
+  const { shell, state, draw, game } = whole;
+  const games = listGames().filter(({ record }) => record.game === game.id);
   const more = () => {
     state.shown += PAGE;
     draw();
@@ -41,32 +45,31 @@ function page(/** @type {Shell} */ shell, /** @type {State} */ state, /** @type 
     <h1>${t('past-title')}</h1>
     <p class="row">
       <span>${t('past-count', { count: games.length })}</span>
-      ${games.length ? html`<a class="button" href="#statistics">${t('statistics-title')}</a>` : nothing}
+      ${games.length ? html`<a class="button" href=${to('statistics')}>${t('statistics-title')}</a>` : nothing}
     </p>
     <ul class="past-list" role="list">
-      ${repeat(games.slice(0, state.shown), ({ id }) => id, (game) => html`<li>${row(shell, state, draw, game)}</li>`)}
+      ${repeat(games.slice(0, state.shown), ({ id }) => id, (one) => html`<li>${row(whole, one)}</li>`)}
     </ul>
     ${games.length > state.shown ? html`<button class="button" @click=${more}>${t('past-more')}</button>` : nothing}
     ${backup(shell, state, draw)}
   `;
 }
 
-function row(/** @type {Shell} */ shell, /** @type {State} */ state, /** @type {() => void} */ draw, /** @type {SavedGame} */ game) {
+function row(/** @type {Page} */ { shell, state, draw, companion }, /** @type {SavedGame} */ game) {
   const { record, saved, over, rehearsal, shared, daily, id } = game;
   const result = resultOf(game);
-  const rivals = playersOf(record).filter(({ human }) => !human).map(({ name, level }) => `${name}${level ? ` (${levelWords(level)})` : ''}`);
   const toggle = async () => {
     state.open = state.open === id ? null : id;
     state.notation = null;
     draw();
     if (state.open !== id) return;
     const reply = await shell.engine.ask({ do: 'moments', record }).catch((error) => troubleOf(shell, error, record));
-    if (reply?.ok && state.open === id) state.notation = notation(record, reply.moments, game.final);
+    if (reply?.ok && state.open === id) state.notation = notation(record, reply.moments, game.final, companion);
     draw();
   };
   return html`<article class="panel past-game" data-game=${id}>
     <p class="past-result ${result?.won ? 'won' : ''}">${result ? resultWords(result) : t('past-unfinished', { moves: record.moves.length })}</p>
-    <p class="soft">${t('past-line', { when: new Date(saved), rivals: list(rivals) })}</p>
+    <p class="soft">${t('past-line', { when: new Date(saved), rivals: rivalWords(playersOf(record), levelWords) })}</p>
     <p class="row past-chips">
       <span class="chip">${t('past-seed', { seed: record.seed })}</span>
       ${daily ? html`<span class="chip">${t('daily-title')}</span>` : nothing}
@@ -76,8 +79,8 @@ function row(/** @type {Shell} */ shell, /** @type {State} */ state, /** @type {
     </p>
     <div class="row">
       ${over
-        ? html`<a class="button" href="#watch/${id}">${t('watch-title')}</a><a class="button" href="#review/${id}">${t('review-open')}</a><a class="button" href="#share/${id}">${t('share-title')}</a>`
-        : html`<a class="button primary" href="#table/${id}">${t('past-continue')}</a>`}
+        ? html`<a class="button" href=${to('watch', id)}>${t('watch-title')}</a><a class="button" href=${to('review', id)}>${t('review-open')}</a><a class="button" href=${to('share', id)}>${t('share-title')}</a>`
+        : html`<a class="button primary" href=${to('table', id)}>${t('past-continue')}</a>`}
       <button class="button quiet" aria-expanded=${state.open === id} @click=${toggle}>${t('past-record')}</button>
       <button class="button quiet" @click=${() => remove(game, draw)}>${t('past-delete')}</button>
     </div>

@@ -1,7 +1,11 @@
 // Who sits where: reads the seats of a record, and turns a set-up into them.
+import { SITE } from '../engine/site.js';
 import { hasWords, t } from '../shell/words.js';
 
-/** @typedef {import('../types.js').Player} Player */
+/**
+ * @typedef {import('../types.js').Player} Player
+ * @typedef {import('../games.js').Game} Game
+ */
 
 const HUMAN = 'human';
 export const LONGEST_SEED = 40;
@@ -15,14 +19,17 @@ export function playersOf(/** @type {{seats: string[]}} */ { seats }) {
   });
 }
 
-/** Whether we know everybody at a table that somebody sent us: one person, and rivals of ours at levels of ours. */
-export function isKnownTable(/** @type {string[]} */ seats, /** @type {import('../games.js').GameEntry} */ { rivals, levels }) {
-  const known = seats.filter((player) => {
-    const [id = '', level = ''] = player.split(':');
-    return rivals.includes(id) && levels.includes(level);
-  });
+/** The seat of the person in a record. */
+export const viewerOf = (/** @type {{seats: string[]}} */ { seats }) => Math.max(0, seats.indexOf(HUMAN));
+
+/** Whether we know everybody at a table that somebody sent us: one person, and rivals of the house, each at a level. */
+export function isKnownTable(/** @type {string[]} */ seats, /** @type {Game} */ { bots }) {
+  const known = seats.filter((player) => player.includes(':') && bots.includes(player));
   return known.length === seats.length - 1 && seats.includes(HUMAN);
 }
+
+/** The address of a rival's portrait. */
+export const portrait = (/** @type {string} */ rival, mood = 'calm') => `${SITE}art/rivals/${rival}-${mood}.svg`;
 
 /** What the page calls a rival. */
 export function rivalName(/** @type {string} */ id) {
@@ -42,7 +49,7 @@ export function rivalName(/** @type {string} */ id) {
 /** The seats of a record for this set-up; surprises are drawn now, and nobody sits down twice while others are free. */
 export function seatsOf(
   /** @type {Setup} */ { seats, rivals },
-  /** @type {import('../games.js').GameEntry} */ entry,
+  /** @type {Game} */ entry,
   /** @type {() => number} */ random = Math.random,
 ) {
   const pick = (/** @type {string[]} */ list) => list[Math.floor(random() * list.length)] ?? '';
@@ -52,17 +59,13 @@ export function seatsOf(
     const free = entry.rivals.filter((rival) => !taken.has(rival));
     const who = id === 'surprise' ? pick(free.length ? free : entry.rivals) : id;
     taken.add(who);
-    return entry.bot(who, level === 'surprise' ? pick(entry.levels) : level);
+    return `${who}:${level === 'surprise' ? pick(entry.levels) : level}`;
   });
   return [HUMAN, ...names];
 }
 
 /** A table nobody has chosen yet. */
-export function usualSetup(
-  /** @type {string} */ game,
-  /** @type {import('../games.js').GameEntry} */ entry,
-  /** @type {any} */ last = null,
-) {
+export function usualSetup(/** @type {Game} */ entry, /** @type {any} */ last = null) {
   const seats = entry.seats.includes(last?.seats) ? last.seats : Math.min(4, Math.max(...entry.seats));
   const known = (/** @type {string[]} */ list, /** @type {unknown} */ value) =>
     list.includes(/** @type {string} */ (value)) ? /** @type {string} */ (value) : 'surprise';
@@ -77,7 +80,7 @@ export function usualSetup(
     ]),
   );
   const first = Number.isInteger(last?.first) && last.first < seats ? last.first : 'draw';
-  return /** @type {Setup} */ ({ game, seats, rivals, options, first, seed: '' });
+  return /** @type {Setup} */ ({ game: entry.id, seats, rivals, options, first, seed: '' });
 }
 
 /** A seed short enough to read aloud, without letters that look alike. */

@@ -1,66 +1,76 @@
-// How a finished game ended for the person: the place, the lines of the score, and the words to share.
+// How a finished game ended for the person: the place, the line of the account, and the words to share.
+import { list, t, wordsOf } from '../shell/words.js';
 import { dateOf, noon } from './daily.js';
 import { dealLink } from './links.js';
-import { t } from '../shell/words.js';
+import { viewerOf } from './players.js';
 
 /**
- * @typedef {import('../shell/store.js').SavedGame} SavedGame
- * @typedef {import('../types.js').FinalLine} FinalLine
- * @typedef {{line: FinalLine, place: number, seats: number, won: boolean, share: number, table: boolean}} Result
+ * @typedef {import('./saves.js').SavedGame} SavedGame
+ * @typedef {import('../types.js').Line} Line
+ * @typedef {import('../types.js').Final} Final
+ * @typedef {object} Result
+ * @property {string} game
+ * @property {Line} line  the person's
+ * @property {number} place
+ * @property {number} seats
+ * @property {boolean} won
+ * @property {number} share  of the victory
+ * @property {boolean} outdone  a house that nobody plays won
  */
-
-/** The seat of the person in a record. */
-export const viewerOf = (/** @type {{seats: string[]}} */ { seats }) => Math.max(0, seats.indexOf('human'));
 
 /** What the engine's final account says of the person; null while the game is not over. */
 export function resultOf(/** @type {Pick<SavedGame, 'record' | 'final'>} */ { record, final }) {
-  if (!final) return null;
   const seat = viewerOf(record);
-  /** @type {FinalLine[]} */
-  const lines = final.lines.filter((/** @type {FinalLine} */ one) => one.seat !== 'table');
-  const line = lines.find((one) => one.seat === seat);
-  if (!line) return null;
+  const line = final?.lines.find((one) => one.seat === seat);
+  if (!final || !line) return null;
   const won = final.winners.includes(seat);
-  const ahead = lines.filter(({ total }) => total > line.total).length;
-  const table = final.winners.includes('table');
   /** @type {Result} */
   const result = {
+    game: record.game,
     line,
-    // Level with the winner and still not a winner: the stars decided.
-    place: won ? 1 : Math.max(2 - Number(table), ahead + 1),
-    seats: lines.length,
+    place: line.place ?? 0,
+    seats: record.seats.length,
     won,
     share: won ? 1 / final.winners.length : 0,
-    table,
+    outdone: final.winners.some((side) => typeof side === 'string'),
   };
   return result;
 }
 
 /** Points with their sign, as people write them. */
-export const signed = (/** @type {number} */ points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
+export const signed = (/** @type {number} */ points) => (points > 0 ? `+${points}` : minus(points));
+
+/** Points with a true minus where there is one. */
+export const minus = (/** @type {number} */ points) => (points < 0 ? `−${-points}` : String(points));
 
 /** "21 points, first of four": the result in a few words. */
-export function resultWords(/** @type {Result} */ { line, place, seats, table }) {
-  return t('result', { points: line.total, place, seats, table: table ? 'yes' : 'no' });
+export function resultWords(/** @type {Result} */ { game, line, place, seats, outdone }) {
+  if (outdone) return wordsOf(game).t('result-outdone', { points: line.total });
+  return t('result', { points: line.total, place, seats });
+}
+
+/** What a house is called in an account. */
+export function houseName(/** @type {import('../types.js').Side} */ side, /** @type {import('../types.js').Player[]} */ players, /** @type {string} */ game) {
+  return typeof side === 'string' ? wordsOf(game).t(`house-${side}`) : (players[side]?.name ?? '');
 }
 
 /** The whole text to share: words first, the link last. */
-export function shareText(/** @type {SavedGame} */ game, /** @type {boolean} */ asked = false) {
+export function shareText(
+  /** @type {SavedGame} */ game,
+  /** @type {import('../game-contract.js').Companion} */ { scoreWords },
+  /** @type {boolean} */ asked = false,
+) {
   const result = resultOf(game);
   const date = dateOf(game.record.seed);
   const link = dealLink(game.record);
-  if (!result) return t('share-deal', { link });
-  const { line } = result;
-  const what = date ? t('share-daily', { date: noon(date) }) : t('app-name');
-  const score = t('share-score', {
-    stars: line.stars,
-    favourites: line.favourites,
-    scene: line.scene,
-    director: signed(line.bonus),
-    gender: signed(-line.mismatches),
-    mismatches: line.mismatches,
-    penalty: line.penalty,
-  });
+  const name = wordsOf(game.record.game).t('name');
+  if (!result) return t('share-deal', { game: name, link });
+  const what = date ? t('share-daily', { game: name, date: noon(date) }) : name;
   const help = asked ? ` ${t('share-asked')}` : '';
-  return t('share-text', { what, result: resultWords(result), score, help, link });
+  return t('share-text', { what, result: resultWords(result), score: scoreWords(result.line), help, link });
+}
+
+/** The rivals of a record as one phrase, each with a level. */
+export function rivalWords(/** @type {import('../types.js').Player[]} */ players, /** @type {(level: string) => string} */ levelWords) {
+  return list(players.filter(({ human }) => !human).map(({ name, level }) => `${name}${level ? ` (${levelWords(level)})` : ''}`));
 }

@@ -1,29 +1,25 @@
 // Setting up a table: how many, against whom, by which rules, and with which deal.
-import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
-import { live } from '../../vendor/lit-html/directives/live.js';
-import { SITE } from '../engine/site.js';
-import { GAME, gameEntry } from '../games.js';
-import { LONGEST_SEED, newSeed, rivalName, tidySeed, usualSetup } from './players.js';
+import { html, live, nothing, render } from '../shell/lit.js';
+import { LONGEST_SEED, newSeed, portrait, rivalName, tidySeed, usualSetup } from './players.js';
 import * as settings from '../shell/settings.js';
 import { lastSetup, Refused, startGame } from './start.js';
-import { hasWords, t } from '../shell/words.js';
+import { hasWords, t, wordsOf } from '../shell/words.js';
 import { choices, list, segments } from '../shell/controls.js';
 import { drawn } from '../shell/screen-list.js';
 
 /** @typedef {import('./players.js').Setup} Setup */
+/** @typedef {import('../games.js').Game} Game */
 /** @typedef {{setup: Setup, busy: boolean, refused: string | null}} State */
 
 /** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
-export function mount(root, shell) {
-  const entry = gameEntry(GAME);
-  if (!entry) throw new Error(`no game ${GAME}`);
+export function mount(root, shell, _path, game) {
   /** @type {State} */
-  const state = { setup: lastSetup(), busy: false, refused: null };
-  const draw = () => render(page(state, entry, change, begin, shell.status().line), root);
+  const state = { setup: lastSetup(game), busy: false, refused: null };
+  const draw = () => render(page(state, game, change, begin, shell.status().line), root);
   const change = (/** @type {Partial<Setup>} */ changes) => {
     state.setup = { ...state.setup, ...changes };
     state.refused = null;
-    settings.change({ setup: { ...state.setup, seed: '' }, visited: true });
+    keepSetup(state.setup);
     draw();
   };
   const begin = async () => {
@@ -31,7 +27,7 @@ export function mount(root, shell) {
     state.busy = true;
     draw();
     try {
-      settings.change({ setup: { ...state.setup, seed: '' }, visited: true });
+      keepSetup(state.setup);
       shell.go('table', await startGame(shell.engine, { ...state.setup, seed: tidySeed(state.setup.seed) }, shell.app));
     } catch (error) {
       if (error instanceof Refused) state.refused = hasWords(`error-${error.code}`) ? t(`error-${error.code}`) : error.message;
@@ -45,19 +41,20 @@ export function mount(root, shell) {
 
 /**
  * @param {State} state
- * @param {import('../games.js').GameEntry} entry
+ * @param {Game} game
  * @param {(changes: Partial<Setup>) => void} change
  * @param {() => void} begin
  * @param {string} status
  */
-function page({ setup, busy, refused }, entry, change, begin, status) {
+function page({ setup, busy, refused }, game, change, begin, status) {
+  const words = wordsOf(game.id);
   return html`
     <h1>${t('set-up-title')}</h1>
     <section class="panel settings-group">
       ${segments({
         name: 'seats',
         legend: t('set-up-seats'),
-        values: entry.seats,
+        values: game.seats,
         chosen: setup.seats,
         word: (value) => value,
         choose: (value) => change({ seats: Number(value), first: 'draw' }),
@@ -65,27 +62,27 @@ function page({ setup, busy, refused }, entry, change, begin, status) {
       <fieldset class="field">
         <legend>${t('set-up-rivals')}</legend>
         <ol class="rivals" role="list">
-          ${setup.rivals.slice(0, setup.seats - 1).map((_, index) => rival(setup, entry, index, change))}
+          ${setup.rivals.slice(0, setup.seats - 1).map((_, index) => rival(setup, game, index, change))}
         </ol>
         <p class="soft hint">${t('set-up-fair')}</p>
       </fieldset>
     </section>
     <section class="panel settings-group">
       <h2>${t('set-up-rules')}</h2>
-      ${Object.entries(entry.options).map(([name, values]) =>
+      ${Object.entries(game.options).map(([name, values]) =>
         choices({
           name,
-          legend: t(`option-${name}`),
+          legend: words.t(`option-${name}`),
           values,
           chosen: setup.options[name] ?? '',
-          word: (value) => t(`option-${name}-${value}`),
-          why: (value) => t(`option-${name}-${value}.why`),
+          word: (value) => words.t(`option-${name}-${value}`),
+          why: (value) => words.t(`option-${name}-${value}.why`),
           choose: (value) => change({ options: { ...setup.options, [name]: value } }),
         }),
       )}
       ${segments({
         name: 'first',
-        legend: t('set-up-first'),
+        legend: words.t('set-up-first'),
         values: ['draw', ...Array.from({ length: setup.seats }, (_, seat) => seat)],
         chosen: setup.first,
         word: (value) => (value === 'draw' ? t('set-up-first-draw') : seatName(setup, Number(value))),
@@ -96,10 +93,15 @@ function page({ setup, busy, refused }, entry, change, begin, status) {
     ${refused ? html`<p class="notice bad" role="alert">${refused}</p>` : nothing}
     <div class="row begin">
       <button class="button primary large" id="begin" aria-disabled=${busy} @click=${begin}>${t('set-up-begin')}</button>
-      <button class="button quiet" @click=${() => change(usualSetup(setup.game, entry))}>${t('set-up-usual')}</button>
+      <button class="button quiet" @click=${() => change(usualSetup(game))}>${t('set-up-usual')}</button>
       ${busy ? html`<p class="status" role="status">${status}</p>` : nothing}
     </div>
   `;
+}
+
+/** Remembers a table for the next time, but not its deal. */
+function keepSetup(/** @type {Setup} */ setup) {
+  settings.change({ setups: { ...settings.current().setups, [setup.game]: { ...setup, seed: '' } }, visited: true });
 }
 
 /** Who sits on a seat, as far as that is known before the game. */
@@ -111,11 +113,11 @@ function seatName(/** @type {Setup} */ { rivals }, /** @type {number} */ seat) {
 
 /**
  * @param {Setup} setup
- * @param {import('../games.js').GameEntry} entry
+ * @param {Game} game
  * @param {number} index
  * @param {(changes: Partial<Setup>) => void} change
  */
-function rival({ rivals }, entry, index, change) {
+function rival({ rivals }, game, index, change) {
   const asked = rivals[index] ?? { id: 'surprise', level: 'surprise' };
   const set = (/** @type {Partial<typeof asked>} */ news) =>
     change({ rivals: rivals.map((each, place) => (place === index ? { ...each, ...news } : each)) });
@@ -125,14 +127,14 @@ function rival({ rivals }, entry, index, change) {
     <span class="rival-face">
       ${surprise
         ? html`<span class="rival-mask" aria-hidden="true">?</span>`
-        : html`<img src="${SITE}${entry.portrait(asked.id)}" alt="" width="72" height="72" />`}
+        : html`<img src=${portrait(asked.id)} alt="" width="72" height="72" />`}
       <span class="seat" data-seat=${index + 1} aria-hidden="true">${surprise ? index + 2 : rivalName(asked.id).charAt(0)}</span>
     </span>
     <span class="rival-choices">
       ${list({
         label: t('set-up-rival', { seat: index + 2 }),
         name: `rival-${index}`,
-        values: ['surprise', ...entry.rivals.filter((id) => !others.has(id))],
+        values: ['surprise', ...game.rivals.filter((id) => !others.has(id))],
         chosen: asked.id,
         word: (value) => (value === 'surprise' ? t('surprise') : rivalName(value)),
         choose: (id) => set({ id }),
@@ -140,12 +142,12 @@ function rival({ rivals }, entry, index, change) {
       ${list({
         label: t('set-up-level'),
         name: `level-${index}`,
-        values: ['surprise', ...entry.levels],
+        values: ['surprise', ...game.levels],
         chosen: asked.level,
         word: (value) => (value === 'surprise' ? t('surprise') : t(`level-${value}`)),
         choose: (level) => set({ level }),
       })}
-      <span class="soft rival-way">${surprise ? t('set-up-surprise-hint') : t(`rival-${asked.id}.way`)}</span>
+      <span class="soft rival-way">${surprise ? t('set-up-surprise-hint') : wordsOf(game.id).t(`way-${asked.id}`)}</span>
     </span>
   </li>`;
 }

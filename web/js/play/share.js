@@ -1,13 +1,16 @@
 // Sharing a game: its result in words, a link to the same deal, and a link to the whole game.
-import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
+import { html, nothing, render } from '../shell/lit.js';
 import { copyButton } from '../shell/copy.js';
 import { companionOf } from '../games.js';
+import { to } from '../shell/router.js';
+import { wasPrompted } from './prompter.js';
 import { dealLink, replayLink } from './links.js';
 import { shareText } from './result.js';
-import { loadGame } from '../shell/store.js';
+import { loadGame } from './saves.js';
 import { loadStyles } from '../shell/styles.js';
 import { t } from '../shell/words.js';
-import { shareButton } from './daily-page.js';
+import { shareButton } from '../shell/copy.js';
+import { nowhere } from '../shell/screen-list.js';
 
 /** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
 export async function mount(root, shell, path) {
@@ -15,11 +18,11 @@ export async function mount(root, shell, path) {
   if (!game) {
     shell.say(t('no-such-game'), 'bad');
     shell.go('home');
-    return { refresh: () => undefined, leave: () => undefined };
+    return nowhere;
   }
-  const [{ wasAsked }] = await Promise.all([companionOf(game.record.game), loadStyles(['css/past.css'])]);
+  const [companion] = await Promise.all([companionOf(game.record.game), loadStyles(['css/past.css'])]);
   const draw = () => {
-    const text = shareText(game, wasAsked(game.record.seed));
+    const text = shareText(game, companion, wasPrompted(game.record));
     render(
       html`
         <h1>${t('share-title')}</h1>
@@ -33,7 +36,7 @@ export async function mount(root, shell, path) {
           <h2>${t('share-links')}</h2>
           ${link('share-deal-link', dealLink(game.record))} ${game.over ? link('share-replay-link', replayLink(game.record)) : nothing}
         </section>
-        <p class="row"><a class="button" href="#past">${t('past-title')}</a> <a class="button" href="#home">${t('back-home')}</a></p>
+        <p class="row"><a class="button" href=${to('past')}>${t('past-title')}</a> <a class="button" href=${to('home')}>${t('back-home')}</a></p>
       `,
       root,
     );

@@ -1,15 +1,17 @@
 // Starting games: from a set-up, from a deal made at build time, or again from a record.
 import { expectOpening, opening } from './openings.js';
 import { currentDeck, setDeckAside } from './decks.js';
-import { GAME, gameEntry } from '../games.js';
+import { gameOf } from '../games.js';
 import { keepPicture } from './last-view.js';
-import { newSeed, seatsOf, usualSetup } from './players.js';
+import { newSeed, seatsOf, usualSetup, viewerOf } from './players.js';
 import * as settings from '../shell/settings.js';
-import { newGameId, saveGame, unfinishedGame } from '../shell/store.js';
-import { loadStyles } from '../shell/styles.js';
+import { newGameId, saveGame, unfinishedGame } from './saves.js';
+import { gameStyles, loadStyles } from '../shell/styles.js';
+import { tableWords } from '../shell/words.js';
 
 /**
  * @typedef {import('./players.js').Setup} Setup
+ * @typedef {import('../games.js').Game} Game
  * @typedef {import('../types.js').GameRecord} GameRecord
  * @typedef {{ask: (request: object) => Promise<any>, state: () => string}} Engine
  */
@@ -22,25 +24,20 @@ export class Refused extends Error {
   }
 }
 
-/** The table as it was set up last, or the usual one. */
-export function lastSetup() {
-  const entry = gameEntry(GAME);
-  if (!entry) throw new Error(`no game ${GAME}`);
-  return usualSetup(GAME, entry, settings.current().setup);
-}
+/** A game's table as it was set up last, or the usual one. */
+export const lastSetup = (/** @type {Game} */ game) => usualSetup(game, settings.current().setups[game.id]);
 
 /** A game will be dealt in a moment: brings its table and, unless one is unfinished, the deals made at build time. */
-export function expectDeal() {
-  const { game, seats } = lastSetup();
-  const entry = gameEntry(game);
-  if (!unfinishedGame()) expectOpening(game, seats);
-  entry?.load().catch(() => undefined); // whoever needs it is told
-  expectTable();
+export function expectDeal(/** @type {Game} */ game) {
+  if (!unfinishedGame(game.id)) expectOpening(game.id, lastSetup(game).seats);
+  expectTable(game);
 }
 
-/** Brings how a table looks, before somebody sits down. */
-export function expectTable() {
-  loadStyles(gameEntry(lastSetup().game)?.styles ?? []);
+/** Brings a table, how it looks and what it says, before somebody sits down. */
+export function expectTable(/** @type {Game} */ game) {
+  game.table().catch(() => undefined); // whoever needs it is told
+  loadStyles(gameStyles(game.id));
+  tableWords(game.id);
 }
 
 /**
@@ -48,11 +45,10 @@ export function expectTable() {
  * Before the engine is up, a deal made at build time stands in where nothing special was asked for.
  */
 export async function startGame(/** @type {Engine} */ engine, /** @type {Setup} */ setup, /** @type {string} */ app) {
-  const entry = gameEntry(setup.game);
-  if (!entry) throw new Error(`no game ${setup.game}`);
-  const seats = seatsOf(setup, entry);
-  const usual = Object.entries(setup.options).every(([name, value]) => entry.options[name]?.[0] === value);
-  const deck = currentDeck();
+  const game = gameOf(setup.game);
+  const seats = seatsOf(setup, game);
+  const usual = Object.entries(setup.options).every(([name, value]) => game.options[name]?.[0] === value);
+  const deck = currentDeck(game);
   const prepared =
     engine.state() !== 'ready' && usual && deck === 'house' && !setup.seed && setup.first === 'draw'
       ? await preparedDeal(setup, seats)
@@ -64,7 +60,7 @@ export async function startGame(/** @type {Engine} */ engine, /** @type {Setup} 
     return await deal(engine, { ...table, deck }, app);
   } catch (error) {
     if (deck === 'house' || /** @type {any} */ (error).code !== 'bad-deck') throw error;
-    setDeckAside(); // the engine took it once: what is kept was damaged since, and nobody should be kept from playing
+    setDeckAside(game); // the engine took it once: what is kept was damaged since, and nobody should be kept from playing
     return deal(engine, { ...table, deck: 'house' }, app);
   }
 }
@@ -74,9 +70,9 @@ export async function deal(
   /** @type {Engine} */ engine,
   /** @type {{game: string, seed: string, options: Record<string, string>, seats: string[], first: number | null, deck?: any}} */ asked,
   /** @type {string} */ app,
-  /** @type {Partial<import('../shell/store.js').SavedGame>} */ more = {},
+  /** @type {Partial<import('./saves.js').SavedGame>} */ more = {},
 ) {
-  const reply = await engine.ask({ do: 'new', viewer: Math.max(0, asked.seats.indexOf('human')), ...asked });
+  const reply = await engine.ask({ do: 'new', viewer: viewerOf(asked), ...asked });
   if (!reply.ok) throw new Refused(reply.error);
   return begin(reply, app, more);
 }
@@ -98,7 +94,7 @@ export function again(
 function begin(
   /** @type {any} */ reply,
   /** @type {string} */ app,
-  /** @type {Partial<import('../shell/store.js').SavedGame>} */ more = {},
+  /** @type {Partial<import('./saves.js').SavedGame>} */ more = {},
 ) {
   const fresh = { app, id: newGameId(), created: Date.now(), decisions: [], rehearsal: false, over: false, final: null };
   const saved = saveGame({ ...fresh, ...more, record: reply.record });

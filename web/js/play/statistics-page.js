@@ -1,24 +1,25 @@
 // Statistics: how often you win against a fair share, and where your points come from.
-import { html, render } from '../../vendor/lit-html/lit-html.js';
+import { html, render } from '../shell/lit.js';
 import { bars } from '../review/plots.js';
 import { averages, counted, groups } from './statistics.js';
-import { listGames } from '../shell/store.js';
+import { to } from '../shell/router.js';
+import { listGames } from './saves.js';
 import { loadStyles } from '../shell/styles.js';
-import { language, t } from '../shell/words.js';
+import { language, t, wordsOf } from '../shell/words.js';
 import { levelWords } from '../shell/parts.js';
 
 /** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
-export async function mount(root) {
+export async function mount(root, _shell, _path, game) {
   await loadStyles(['css/review.css']);
-  const draw = () => render(page(), root);
+  const draw = () => render(page(game), root);
   draw();
   return { refresh: draw, leave: () => undefined };
 }
 
-function page() {
-  const games = listGames();
+function page(/** @type {import('../games.js').Game} */ { id }) {
+  const games = listGames().filter(({ record }) => record.game === id);
   const count = counted(games).length;
-  if (!count) return html`<h1>${t('statistics-title')}</h1><p>${t('statistics-none')}</p><p><a class="button primary" href="#play">${t('home-play')}</a></p>`;
+  if (!count) return html`<h1>${t('statistics-title')}</h1><p>${t('statistics-none')}</p><p><a class="button primary" href=${to('play')}>${t('home-play')}</a></p>`;
   const one = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 });
   const wins = groups(games).map(({ seats, level, wins: won, games: played, fair }) => ({
@@ -28,7 +29,7 @@ function page() {
     note: t('statistics-fair', { fair: percent.format(fair), games: played }),
     mark: fair,
   }));
-  const lines = averages(games).filter(({ name, mean }) => name !== 'penalty' || mean !== 0);
+  const lines = averages(games);
   return html`
     <h1>${t('statistics-title')}</h1>
     <p>${t('statistics-count', { count })}</p>
@@ -37,11 +38,11 @@ function page() {
       ${bars({
         title: t('statistics-lines'),
         heads: [t('statistics-line'), t('statistics-average')],
-        rows: lines.map(({ name, mean }) => ({ label: t(`line-${name}`), value: mean, words: one.format(mean) })),
+        rows: lines.map(({ name, mean }) => ({ label: wordsOf(id).t(`line-${name}`), value: mean, words: one.format(mean) })),
         most: Math.max(...lines.map(({ mean }) => mean)),
         least: Math.min(0, ...lines.map(({ mean }) => mean)),
       })}
     </div>
-    <p><a href="#past">${t('past-title')}</a></p>
+    <p><a href=${to('past')}>${t('past-title')}</a></p>
   `;
 }

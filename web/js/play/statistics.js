@@ -2,11 +2,9 @@
 import { resultOf } from './result.js';
 
 /**
- * @typedef {import('../shell/store.js').SavedGame} SavedGame
+ * @typedef {import('./saves.js').SavedGame} SavedGame
  * @typedef {{key: string, seats: number, level: string, games: number, wins: number, fair: number}} Group
  */
-
-const LINES = /** @type {const} */ (['stars', 'scene', 'favourites', 'mismatches', 'bonus', 'penalty', 'total']);
 
 /** The level of the rivals at a table, or 'mixed'. */
 export function levelOf(/** @type {string[]} */ seats) {
@@ -34,10 +32,12 @@ export function groups(/** @type {SavedGame[]} */ games) {
   return [...found.values()].sort((a, b) => a.seats - b.seats || a.level.localeCompare(b.level));
 }
 
-/** The average of each line of the score. */
+/** The average of each part of the account, and of the total; a part that a game does not have counts as nothing. */
 export function averages(/** @type {SavedGame[]} */ games) {
-  const lines = counted(games).map((game) => resultOf(game)?.line);
-  const mean = (/** @type {typeof LINES[number]} */ name) =>
-    lines.reduce((sum, line) => sum + (line?.[name] ?? 0), 0) / Math.max(1, lines.length);
-  return LINES.map((name) => ({ name, mean: name === 'mismatches' || name === 'penalty' ? -mean(name) || 0 : mean(name) }));
+  const lines = counted(games).flatMap((game) => resultOf(game)?.line ?? []);
+  const keys = [...new Set(lines.flatMap(({ parts }) => parts.map(({ key }) => key)))];
+  const mean = (/** @type {(line: import('../types.js').Line) => number} */ points) =>
+    lines.reduce((sum, line) => sum + points(line), 0) / Math.max(1, lines.length);
+  const part = (/** @type {string} */ key) => mean(({ parts }) => parts.find((one) => one.key === key)?.points ?? 0);
+  return [...keys.map((name) => ({ name, mean: part(name) })), { name: 'total', mean: mean(({ total }) => total) }];
 }

@@ -1,21 +1,20 @@
 // The table: finds the game's own module, holds the game against other pages, and lets the match run.
-import { html, render } from '../../vendor/lit-html/lit-html.js';
+import { html, render } from '../shell/lit.js';
 import { holdGame } from './game-lock.js';
-import { gameEntry } from '../games.js';
 import { Match } from './match.js';
 import { again, Refused } from './start.js';
-import { loadGame, setGameAside } from '../shell/store.js';
-import { loadStyles } from '../shell/styles.js';
-import { t } from '../shell/words.js';
+import { loadGame, setGameAside } from './saves.js';
+import { gameStyles, loadStyles } from '../shell/styles.js';
+import { t, tableWords } from '../shell/words.js';
+import { nowhere } from '../shell/screen-list.js';
 
 /** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
-export async function mount(root, shell, path) {
+export async function mount(root, shell, path, game) {
   const saved = loadGame(path);
-  const entry = saved && gameEntry(saved.record.game);
-  if (!saved || !entry) {
+  if (!saved || saved.record.game !== game.id) {
     shell.say(t('no-such-game'), 'bad');
     shell.go('home');
-    return { refresh: () => undefined, leave: () => undefined };
+    return nowhere;
   }
   const place = Object.assign(document.createElement('div'), { className: 'table-root' });
   const meanwhile = document.createElement('div');
@@ -30,7 +29,7 @@ export async function mount(root, shell, path) {
   if (!hold) {
     shell.say(t('game-elsewhere'), 'bad');
     shell.go('home');
-    return { refresh: () => undefined, leave: () => undefined };
+    return nowhere;
   }
   const match = new Match({
     engine: shell.engine,
@@ -43,8 +42,8 @@ export async function mount(root, shell, path) {
       shell.trouble(trouble);
     },
   });
-  const [module] = await Promise.all([entry.load(), loadStyles(entry.styles)]);
-  const begun = match.begin(place, module.default);
+  const [module] = await Promise.all([game.table(), loadStyles(gameStyles(game.id)), tableWords(game.id)]);
+  const begun = match.begin(place, module);
   // A table with a picture is there at once; one without waits for the engine.
   Promise.race([begun, tableUp(place)]).then(() => {
     meanwhile.remove();
@@ -74,7 +73,7 @@ function tableUp(/** @type {HTMLElement} */ place) {
 /** Where a table may send us: another screen, or another game with the same rivals. */
 async function leaveFor(
   /** @type {string} */ where,
-  /** @type {import('../shell/store.js').SavedGame} */ { id, record },
+  /** @type {import('./saves.js').SavedGame} */ { id, record },
   /** @type {import('../shell/screen-list.js').Shell} */ shell,
 ) {
   if (where === 'review' || where === 'share') {

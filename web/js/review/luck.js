@@ -1,5 +1,5 @@
 // Luck against skill: the same deal again and again with a strong player in the person's seat.
-import { html, nothing } from '../../vendor/lit-html/lit-html.js';
+import { html, nothing } from '../shell/lit.js';
 import { bars } from './plots.js';
 import { resultOf } from '../play/result.js';
 import { language, t } from '../shell/words.js';

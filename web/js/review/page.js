@@ -1,25 +1,25 @@
 // The page of a review: draws what the analysis has found so far, and one decision at a time.
-import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
+import { html, nothing, render } from '../shell/lit.js';
 import { analyse, mine, telling } from './analysis.js';
 import { announce } from '../shell/announce.js';
 import { copyButton } from '../shell/copy.js';
-import { companionOf, gameEntry } from '../games.js';
+import { companionOf } from '../games.js';
 import { bindKeys } from '../shell/keys.js';
 import { playersOf } from '../play/players.js';
-import { course, wide } from './plots.js';
-import { resultOf, resultWords } from '../play/result.js';
+import { chances, wide } from './plots.js';
+import { houseName, minus, resultOf, resultWords } from '../play/result.js';
 import { luckOf } from './luck.js';
-import { loadStyles } from '../shell/styles.js';
-import { t } from '../shell/words.js';
+import { gameStyles, loadStyles } from '../shell/styles.js';
+import { t, wordsOf } from '../shell/words.js';
 
 /**
- * @typedef {import('./analysis.js').Decision} Decision
+ * @typedef {import('../game-contract.js').Decision} Decision
  * @typedef {import('../game-contract.js').Companion} Companion
- * @typedef {import('../game-contract.js').Moment} Moment
+ * @typedef {import('../types.js').Moment} Moment
  * @typedef {object} Reviewed
  * @property {import('../types.js').GameRecord} record
  * @property {number} viewer
- * @property {any} final
+ * @property {import('../types.js').Final} final
  * @property {number | null} at  the moment to begin with
  * @property {(at: number) => void} remember
  * @property {(at: number) => string} link
@@ -30,7 +30,7 @@ import { t } from '../shell/words.js';
 /** Puts a review up; leaving ends its worker. */
 export async function showReview(/** @type {HTMLElement} */ root, /** @type {import('../engine/engine.js').Engine} */ engine, /** @type {Reviewed} */ reviewed) {
   const { record, viewer } = reviewed;
-  const [companion] = await Promise.all([companionOf(record.game), loadStyles(['css/review.css', ...(gameEntry(record.game)?.styles ?? [])])]);
+  const [companion] = await Promise.all([companionOf(record.game), loadStyles(['css/review.css', ...gameStyles(record.game)])]);
   await companion.ready();
   /** @type {State} */
   const state = { at: null, moment: null, wrong: false };
@@ -91,25 +91,28 @@ function page(
     ${accounts(final, record)}
     ${progress(work, viewer)}
     ${chart(reviewed, companion, work, state, choose)}
-    ${matters(analysis, companion, playersOf(record), choose)}
+    ${matters(analysis, companion, record, choose)}
     ${analysis.decisions.length ? decision(reviewed, companion, work, state, choose) : nothing}
     ${luckOf(reviewed, work)}
   `;
 }
 
-/** The final account of every house. */
-function accounts(/** @type {any} */ final, /** @type {import('../types.js').GameRecord} */ record) {
+/** The final account of every house, part by part. */
+function accounts(/** @type {import('../types.js').Final} */ final, /** @type {import('../types.js').GameRecord} */ record) {
   const players = playersOf(record);
-  const lines = ['stars', 'scene', 'favourites', 'mismatches', 'bonus', 'penalty', 'total'];
-  const shown = lines.filter((name) => name !== 'penalty' || final.lines.some((/** @type {any} */ line) => line.penalty));
-  const value = (/** @type {any} */ line, /** @type {string} */ name) => (['mismatches', 'penalty'].includes(name) && line[name] ? `−${line[name]}` : line[name]);
+  const keys = final.lines[0]?.parts.map(({ key }) => key) ?? [];
+  const words = wordsOf(record.game);
   return wide(t('review-account'), html`<table class="review-account">
     <caption class="visually-hidden">${t('review-account')}</caption>
-    <thead><tr><td></td>${shown.map((name) => html`<th scope="col">${t(`line-${name}`)}</th>`)}</tr></thead>
-    <tbody>${final.lines.map((/** @type {any} */ line) => html`<tr class=${final.winners.includes(line.seat) ? 'won' : ''}>
-      <th scope="row">${line.seat === 'table' ? t('review-table') : players[line.seat]?.name}</th>${shown.map((name) => html`<td data-line=${name}>${value(line, name)}</td>`)}</tr>`)}</tbody>
+    <thead><tr><td></td>${[...keys, 'total'].map((key) => html`<th scope="col">${words.t(`line-${key}`)}</th>`)}</tr></thead>
+    <tbody>${final.lines.map(({ seat, parts, total }) => html`<tr class=${final.winners.includes(seat) ? 'won' : ''}>
+      <th scope="row">${houseName(seat, players, record.game)}</th>${[...parts, { key: 'total', points: total }].map(({ key, points }) => html`<td data-line=${key}>${minus(points)}</td>`)}</tr>`)}</tbody>
   </table>`);
 }
+
+/** Where a decision was made, in words. */
+const whereWords = (/** @type {string} */ game, /** @type {Pick<Decision, 'round' | 'phase'>} */ { round, phase }) =>
+  t('review-where', { round, phase: wordsOf(game).t(`review-phase-${phase}`) });
 
 function progress(/** @type {Work} */ work, /** @type {number} */ viewer) {
   const { analysis, stop, resume } = work;
@@ -130,16 +133,16 @@ function chart(/** @type {Reviewed} */ { record, final, viewer }, /** @type {Com
   const players = playersOf(record);
   const dear = new Set(telling(analysis).map(({ at }) => at));
   const dots = mine(analysis, viewer).flatMap(({ at, round, move, phase }) => {
-    const chance = analysis.judged.get(at)?.chance ?? null;
+    const chance = analysis.judged.get(at)?.played ?? null;
     if (chance === null) return [];
     const words = t('review-percent', { percent: Math.round(chance * 100) });
-    return [{ at, value: chance, label: `${t('review-where', { round, phase: t(`review-phase-${phase}`) })}, ${shortMove(move, players)}`, words, kind: dear.has(at) ? 'dear' : '' }];
+    return [{ at, value: chance, label: `${whereWords(record.game, { round, phase })}, ${shortMove(move, players)}`, words, kind: dear.has(at) ? 'dear' : '' }];
   });
   const share = resultOf({ record, final })?.share ?? 0;
   const end = { at: record.moves.length, value: share, label: t('review-end'), words: t('review-percent', { percent: Math.round(share * 100) }), kind: 'end' };
   if (dots.length < 2) return html`<div class="plot course empty" aria-hidden="true"></div>`;
   const rounds = [...new Set(analysis.decisions.map(({ round }) => round))];
-  return course({
+  return chances({
     title: t('review-chart'),
     heads: [t('review-decision'), t('review-chance')],
     dots: [...dots, end],
@@ -151,17 +154,18 @@ function chart(/** @type {Reviewed} */ { record, final, viewer }, /** @type {Com
 }
 
 /** The two or three moments that mattered. */
-function matters(/** @type {import('./analysis.js').Analysis} */ analysis, /** @type {Companion} */ { shortMove }, /** @type {import('../types.js').Player[]} */ players, /** @type {(at: number) => void} */ choose) {
+function matters(/** @type {import('./analysis.js').Analysis} */ analysis, /** @type {Companion} */ { shortMove }, /** @type {import('../types.js').GameRecord} */ record, /** @type {(at: number) => void} */ choose) {
+  const players = playersOf(record);
   const found = telling(analysis);
   if (!found.length) return analysis.stage === 'ready' ? html`<p>${t('review-faultless')}</p>` : nothing;
   return html`<section class="review-moments" aria-labelledby="moments-title">
     <h2 id="moments-title">${t('review-moments')}</h2>
     <ol role="list">${found.map(({ at, lost, points, best }, place) => {
       const { round = 0, phase = '', move = '' } = analysis.decisions.find((one) => one.at === at) ?? {};
-      const words = points ? t('review-lost-points', { points }) : t('review-lost', { percent: Math.round(lost * 100), best: shortMove(best?.move ?? '', players) });
+      const words = points ? t('review-lost-points', { points }) : t('review-lost', { percent: Math.round(lost * 100), best: shortMove(best ?? '', players) });
       return html`<li><button class="panel review-moment" data-at=${at} data-move=${move} @click=${() => choose(at)}>
         <span class="display" aria-hidden="true">${place + 1}</span>
-        <span><strong>${t('review-where', { round, phase: t(`review-phase-${phase}`) })}: ${points ? '' : shortMove(move, players)}</strong> ${words}</span></button></li>`;
+        <span><strong>${whereWords(record.game, { round, phase })}: ${points ? '' : shortMove(move, players)}</strong> ${words}</span></button></li>`;
     })}</ol>
   </section>`;
 }
@@ -182,11 +186,11 @@ function decision(/** @type {Reviewed} */ reviewed, /** @type {Companion} */ com
       <h2 id="decision-title">${t('review-step', { number: at + 1, count: analysis.decisions.length })}</h2>
       <button class="button" id="step-on" ?disabled=${at === analysis.decisions.length - 1} @click=${() => choose(at + 1)}>${t('review-on')}</button>
     </div>
-    <p class="soft">${t('review-where', { round: now.round, phase: t(`review-phase-${now.phase}`) })} · ${who}</p>
+    <p class="soft">${whereWords(reviewed.record.game, now)} · ${who}</p>
     ${moment ? html`${companion.picture(moment)}<p class="review-played">${companion.moveWords(now.move, moment)}</p>` : html`<p class="soft">…</p>`}
     ${judged ? verdict(judged, (move) => companion.shortMove(move, players)) : nothing}
     ${choices && moment ? alternatives(choices, now, companion, moment) : nothing}
-    ${judged?.outcomes.length && moment ? companion.whatIf(judged.outcomes, now.move, moment) : nothing}
+    ${judged?.outcomes.length && moment ? companion.whatIf?.(judged.outcomes, now.move, moment) : nothing}
     <div class="row">
       ${choices ? nothing : html`<button class="button" id="why" @click=${() => work.why(now)}>${t('review-why', { who })}</button>`}
       ${copyButton(() => t('review-link'), () => reviewed.link(at))}
@@ -194,11 +198,11 @@ function decision(/** @type {Reviewed} */ reviewed, /** @type {Companion} */ com
   </section>`;
 }
 
-function verdict(/** @type {import('./analysis.js').Judged} */ { chance, best, lost, points }, /** @type {(move: string) => string} */ told) {
+function verdict(/** @type {import('./analysis.js').Judged} */ { played, best, lost, points }, /** @type {(move: string) => string} */ told) {
   if (points) return html`<p>${t('review-lost-points', { points })}</p>`;
-  if (chance === null || !best) return nothing;
-  const percent = Math.round(chance * 100);
-  return html`<p>${lost < 0.005 ? t('review-best', { percent }) : t('review-better', { percent, best: told(best.move), most: Math.round(best.value * 100) })}</p>`;
+  if (played === null || best === null) return nothing;
+  const percent = Math.round(played * 100);
+  return html`<p>${lost < 0.005 ? t('review-best', { percent }) : t('review-better', { percent, best: told(best), most: Math.round((played + lost) * 100) })}</p>`;
 }
 
 /** The likeliest moves of a player, with the chance each was given and what it promised. */

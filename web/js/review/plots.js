@@ -1,5 +1,5 @@
 // Small plots drawn as SVG, each with its table: who cannot see the picture, or wants the numbers, reads those.
-import { html, nothing, svg } from '../../vendor/lit-html/lit-html.js';
+import { html, nothing, svg } from '../shell/lit.js';
 import { t } from '../shell/words.js';
 
 /**
@@ -52,7 +52,7 @@ export function asTable(/** @type {string} */ title, /** @type {string[]} */ hea
  * A line through chances from 0 to 1, one dot a decision; a dot can be chosen.
  * @param {{title: string, dots: Dot[], fair: number, chosen: number | null, choose: (at: number) => void, heads: string[], groups: {at: number, label: string}[]}} plot
  */
-export function course({ title, dots, fair, chosen, choose, heads, groups }) {
+export function chances({ title, dots, fair, chosen, choose, heads, groups }) {
   const across = 640;
   const high = 200;
   const last = Math.max(1, dots.length - 1);

@@ -1,24 +1,23 @@
 // A whole game that somebody shares: looked at like one of our own, and kept only if asked.
 import { decode, replayLink } from '../play/links.js';
-import { gameEntry } from '../games.js';
-import { isKnownTable } from '../play/players.js';
-import { viewerOf } from '../play/result.js';
+import { isKnownTable, viewerOf } from '../play/players.js';
 import { showReview } from './page.js';
-import { newGameId, saveGame } from '../shell/store.js';
+import { newGameId, saveGame } from '../play/saves.js';
 import { t } from '../shell/words.js';
+import { nowhere } from '../shell/screen-list.js';
 
 /** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
-export async function mount(root, shell, path) {
-  const found = await soundReplay(path, shell.engine);
+export async function mount(root, shell, path, game) {
+  const found = await soundReplay(path, shell.engine, game);
   if (!found) {
     shell.say(t('link-bad'), 'bad');
     shell.go('home');
-    return { refresh: () => undefined, leave: () => undefined };
+    return nowhere;
   }
   const { record, final, at } = found;
   const keep = () => {
-    const game = { app: shell.app, id: newGameId(), created: Date.now(), record, decisions: [], rehearsal: false, over: true, final, shared: true };
-    shell.go('review', saveGame(game).id);
+    const kept = { app: shell.app, id: newGameId(), created: Date.now(), record, decisions: [], rehearsal: false, over: true, final, shared: true };
+    shell.go('review', saveGame(kept).id);
   };
   return showReview(root, shell.engine, {
     record,
@@ -32,11 +31,10 @@ export async function mount(root, shell, path) {
 }
 
 /** The game in a link, if the engine can replay it to its end; else null. */
-async function soundReplay(/** @type {string} */ path, /** @type {import('../engine/engine.js').Engine} */ engine) {
+async function soundReplay(/** @type {string} */ path, /** @type {import('../engine/engine.js').Engine} */ engine, /** @type {import('../games.js').Game} */ known) {
   try {
     const { record, at } = decode(path);
-    const entry = gameEntry(record.game);
-    if (!entry || !isKnownTable(record.seats, entry)) return null;
+    if (record.game !== known.id || !isKnownTable(record.seats, known)) return null;
     const reply = await engine.ask({ do: 'view', viewer: viewerOf(record), record });
     return reply.ok && reply.view.final ? { record: reply.record, final: reply.view.final, at } : null;
   } catch {

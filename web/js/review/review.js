@@ -1,25 +1,27 @@
 // The review of a finished game: its course, the moments that mattered, every decision, and luck against skill.
-import { viewerOf } from '../play/result.js';
+import { viewerOf } from '../play/players.js';
 import { replayLink } from '../play/links.js';
 import { showReview } from './page.js';
-import { loadGame } from '../shell/store.js';
+import { loadGame } from '../play/saves.js';
+import { to } from '../shell/router.js';
 import { t } from '../shell/words.js';
+import { nowhere } from '../shell/screen-list.js';
 
 /** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
-export function mount(root, shell, path) {
+export function mount(root, shell, path, kind) {
   const [id = '', at = ''] = path.split('/');
   const game = loadGame(id);
-  if (!game?.over) {
+  if (!game?.final || game.record.game !== kind.id) {
     shell.say(t('no-such-game'), 'bad');
     shell.go('home');
-    return { refresh: () => undefined, leave: () => undefined };
+    return nowhere;
   }
   return showReview(root, shell.engine, {
     record: game.record,
     viewer: viewerOf(game.record),
     final: game.final,
     at: /^\d{1,4}$/.test(at) ? Number(at) : null,
-    remember: (moment) => history.replaceState(null, '', `#review/${id}/${moment}`),
+    remember: (moment) => history.replaceState(null, '', to('review', `${id}/${moment}`)),
     link: (moment) => replayLink(game.record, moment),
     keep: null,
   });

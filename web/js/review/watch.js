@@ -1,16 +1,16 @@
 // A finished game on the real table once more, move by move: nothing can be played, everything can be looked at.
-import { html, render } from '../../vendor/lit-html/lit-html.js';
-import { gameEntry } from '../games.js';
+import { html, render } from '../shell/lit.js';
 import { pause } from '../shell/motion.js';
-import { playersOf } from '../play/players.js';
-import { viewerOf } from '../play/result.js';
-import { loadGame } from '../shell/store.js';
-import { loadStyles } from '../shell/styles.js';
-import { allWords, t } from '../shell/words.js';
+import { playersOf, viewerOf } from '../play/players.js';
+import { loadGame } from '../play/saves.js';
+import { to } from '../shell/router.js';
+import { gameStyles, loadStyles } from '../shell/styles.js';
+import { t } from '../shell/words.js';
 import { troubleOf } from '../shell/parts.js';
+import { nowhere } from '../shell/screen-list.js';
 
 /**
- * @typedef {import('../types.js').View} View
+ * @typedef {import('../types.js').Shown} View
  * @typedef {import('../types.js').GameRecord} GameRecord
  */
 
@@ -18,28 +18,34 @@ import { troubleOf } from '../shell/parts.js';
 const READING = 2600;
 
 /** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
-export async function mount(root, shell, path) {
-  const game = loadGame(path);
-  const entry = game?.over ? gameEntry(game.record.game) : undefined;
-  if (!game || !entry) {
+export async function mount(root, shell, path, game) {
+  const saved = loadGame(path);
+  if (!saved?.over || saved.record.game !== game.id) {
     shell.say(t('no-such-game'), 'bad');
     shell.go('home');
-    return { refresh: () => undefined, leave: () => undefined };
+    return nowhere;
   }
-  const { record } = game;
+  const { record } = saved;
   const look = async (/** @type {number} */ at) => {
     const reply = await shell.engine.ask({ do: 'view', record, viewer: viewerOf(record), at });
     if (!reply.ok) throw new Error(reply.error.sentence);
     return reply;
   };
-  const [module, first] = await Promise.all([entry.load(), look(0), loadStyles([...entry.styles, 'css/learn.css']), allWords()]);
+  const [module, first, { atRest = (/** @type {View} */ view) => view }] = await Promise.all([
+    game.table(),
+    look(0),
+    game.companion(),
+    loadStyles([...gameStyles(game.id), 'css/learn.css']),
+  ]);
+  /** Whoever looks has nothing to decide. */
+  const quiet = (/** @type {View} */ view) => ({ ...atRest(view), legal: [], toAct: view.toAct === view.seat ? null : view.toAct });
   const guide = Object.assign(document.createElement('div'), { className: 'lesson-guide' });
   const place = Object.assign(document.createElement('div'), { className: 'table-root' });
   root.classList.add('lesson', 'watching');
   root.append(guide, place);
-  const table = readOnly(record, first, shell);
-  const mounted = module.default.mount(place, table);
-  const reel = playback({ table, mounted, look, changed: () => draw(), fail: (error) => troubleOf(shell, error, record) });
+  const table = readOnly(record, { ...first, view: quiet(first.view) }, shell);
+  const mounted = module.mount(place, table);
+  const reel = playback({ table, mounted, look: (at) => look(at).then(({ steps, view }) => ({ steps: steps.map(quiet), view: quiet(view) })), changed: () => draw(), fail: (error) => troubleOf(shell, error, record) });
   const draw = () => render(controls(reel, record.moves.length, path), guide);
   draw();
   return {
@@ -84,7 +90,7 @@ function playback({ table, mounted, look, changed, fail }) {
   };
 
   const show = async (/** @type {View} */ view, /** @type {View | null} */ before, /** @type {number} */ mine) => {
-    table.view = quiet(view);
+    table.view = view;
     // Results wait to be read before anything follows; whoever only watches has read them after a while.
     const rests = mounted.show(table.view, before).then(() => true);
     if (!(await Promise.race([rests, pause(READING).then(() => false)])) && mine === course) await mounted.show(table.view, null);
@@ -108,14 +114,6 @@ function playback({ table, mounted, look, changed, fail }) {
   return reel;
 }
 
-/** A view in which whoever looks has nothing to decide: an envelope of theirs counts as sealed. */
-const quiet = (/** @type {View} */ view) => ({
-  ...view,
-  legal: [],
-  toAct: view.toAct === view.seat ? null : view.toAct,
-  mine: view.phase === 'sealing' ? (view.mine ?? '') : view.mine,
-});
-
 function controls(/** @type {ReturnType<typeof playback>} */ { at, running, step, run }, /** @type {number} */ count, /** @type {string} */ id) {
   return html`<p class="lesson-where"><strong>${t('watch-title')}</strong> <span id="watch-at">${t('watch-move', { number: at, count })}</span></p>
     <div class="row watch-ways">
@@ -123,13 +121,13 @@ function controls(/** @type {ReturnType<typeof playback>} */ { at, running, step
       <button class="button primary" id="watch-run" @click=${run}>${t(running ? 'watch-pause' : 'watch-run')}</button>
       <button class="button" id="watch-on" ?disabled=${at === count} @click=${() => step(1)}>${t('review-on')}</button>
     </div>
-    <div class="lesson-ways"><a class="button quiet" href="#review/${id}">${t('review-title')}</a></div>`;
+    <div class="lesson-ways"><a class="button quiet" href=${to('review', id)}>${t('review-title')}</a></div>`;
 }
 
 /** @returns {import('../types.js').Table} a table that answers nothing */
 function readOnly(/** @type {GameRecord} */ record, /** @type {any} */ shown, /** @type {import('../shell/screen-list.js').Shell} */ shell) {
   return {
-    view: quiet(shown.view),
+    view: shown.view,
     record,
     deck: Object.fromEntries(shown.deck.map((/** @type {any} */ card) => [card.id, card])),
     get players() {
@@ -140,8 +138,8 @@ function readOnly(/** @type {GameRecord} */ record, /** @type {any} */ shown, /*
     rehearsal: true,
     offers: [],
     headline: shell.headline,
-    play: () => Promise.resolve(),
-    undo: () => Promise.resolve(),
+    play: () => Promise.resolve(false),
+    undo: () => Promise.resolve(false),
     ask: () => Promise.resolve({ ok: false }),
     go: (where) => shell.go(where),
   };

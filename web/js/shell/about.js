@@ -1,17 +1,20 @@
 // About: version, whether the game is ready offline, what is kept here, and who made what we ship.
-import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
+import { html, nothing, render } from './lit.js';
 import { get } from '../engine/site.js';
 import { lookForUpdate } from './offline.js';
 import { copyButton } from './copy.js';
 import { confirm } from './dialog.js';
-import { deleteAside, listAsides, listGames, storeTrouble } from './store.js';
-import { t } from './words.js';
+import { allGames } from '../games.js';
+import { deleteAside, listAsides, listGames } from '../play/saves.js';
+import { storeTrouble } from './store.js';
+import { allWords, t, wordsOf } from './words.js';
 import { drawn } from './screen-list.js';
 
 /** @typedef {{name: string, version: string, licence: string, author: string}} Licence */
 
 /** @type {import('./screen-list.js').ScreenModule['mount']} */
-export function mount(root, shell) {
+export async function mount(root, shell) {
+  await Promise.all(allGames().map(({ id }) => allWords(id)));
   /** @type {Licence[]} */
   let licences = [];
   const draw = () => render(page(shell, licences, draw), root);
@@ -34,8 +37,7 @@ function page(
   return html`
     <h1>${t('about-title')}</h1>
     <section class="panel settings-group">
-      <p>${t('about-game')}</p>
-      <p>${t('about-ours')}</p>
+      ${allGames().map(({ id }) => html`<p>${wordsOf(id).t('about-game')}</p><p>${wordsOf(id).t('about-ours')}</p>`)}
       <dl class="facts">
         <div><dt>${t('about-version')}</dt><dd>${shell.app}</dd></div>
         <div><dt>${t('about-offline')}</dt><dd>${shell.status().line}</dd></div>

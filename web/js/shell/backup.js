@@ -1,30 +1,45 @@
 // One file with everything this device keeps, and the way back: what is here already is never lost by restoring.
-import { gameEntry } from '../games.js';
-import { isKnownTable } from '../play/players.js';
+import { NAME } from '../engine/facts.js';
+import { allGames, findGame } from '../games.js';
+import { isKnownTable, viewerOf } from '../play/players.js';
+import { FORMAT as GAME_FORMAT, isRecord, listAsides, listGames, loadGame, newGameId, putGame, READ as FORMATS_READ } from '../play/saves.js';
 import * as settings from './settings.js';
-import { FORMAT as GAME_FORMAT, isRecord, listAsides, listGames, loadGame, newGameId, putGame, writeText } from './store.js';
+import { names, readOf, readText, writeText } from './store.js';
 
 /**
- * @typedef {import('./store.js').SavedGame} SavedGame
+ * @typedef {import('../play/saves.js').SavedGame} SavedGame
  * @typedef {{added: number, longer: number, known: number, refused: number, settings: boolean}} Restored
  * @typedef {{ask: (request: object) => Promise<any>}} Engine
  */
 
-export const KIND = 'turandot-backup';
-const FORMAT = 1;
+export const KIND = `${NAME}-backup`;
+/** Version 0.1.0 wrote format 1, without what belongs to a game. */
+const FORMAT = 2;
+const FORMATS = [1, FORMAT];
 const LONGEST = 20_000_000;
 const MOST_GAMES = 20_000;
+const LONGEST_TEXT = 100_000;
 
 /** A file was no backup of ours. */
 export class BadBackup extends Error {}
 
 /** Everything this device keeps, as the text of one file. */
 export function makeBackup(/** @type {string} */ app, /** @type {Date} */ now = new Date()) {
-  const games = listGames();
-  return JSON.stringify({ kind: KIND, format: FORMAT, app, made: now.toISOString(), settings: settings.current(), games, asides: listAsides() }, null, 1);
+  const kept = { settings: settings.current(), games: listGames(), texts: gameTexts(), asides: listAsides() };
+  return JSON.stringify({ kind: KIND, format: FORMAT, app, made: now.toISOString(), ...kept }, null, 1);
 }
 
-export const backupName = (/** @type {Date} */ now = new Date()) => `turandot-${now.toISOString().slice(0, 10)}.json`;
+export const backupName = (/** @type {Date} */ now = new Date()) => `${NAME}-${now.toISOString().slice(0, 10)}.json`;
+
+/** What belongs to a game beside its records: decks, lessons done, notes seen. What an older version wrote goes under its game. */
+function gameTexts() {
+  const own = allGames().flatMap(({ id }) => names(`${id}/`)).map((name) => [name, readText(name)]);
+  const older = allGames().flatMap(({ id }) => OLDER.map((name) => [`${id}/${name}`, readOf(id, name)]));
+  return Object.fromEntries([...older, ...own].filter(([, text]) => text !== null));
+}
+
+/** What version 0.1.0 kept of its one game, by names that did not say so. */
+const OLDER = ['deck', 'learn', 'notes'];
 
 /** What is in the text of a file; throws BadBackup unless it has the shape of a backup. */
 export function readBackup(/** @type {string} */ text) {
@@ -36,10 +51,10 @@ export function readBackup(/** @type {string} */ text) {
   } catch {
     throw new BadBackup('not JSON');
   }
-  const sound = given && given.kind === KIND && given.format === FORMAT && Array.isArray(given.games);
+  const sound = given && given.kind === KIND && FORMATS.includes(given.format) && Array.isArray(given.games);
   if (!sound || given.games.length > MOST_GAMES) throw new BadBackup('not a backup');
-  const kept = given.settings && typeof given.settings === 'object' && !Array.isArray(given.settings) ? given.settings : null;
-  return { games: /** @type {unknown[]} */ (given.games), settings: kept };
+  const fields = (/** @type {any} */ value) => (value && typeof value === 'object' && !Array.isArray(value) ? value : null);
+  return { games: /** @type {unknown[]} */ (given.games), settings: fields(given.settings), texts: fields(given.texts) ?? {} };
 }
 
 /**
@@ -59,6 +74,7 @@ export async function restore(text, engine, { withSettings, onProgress }) {
     onProgress?.(index + 1, given.games.length);
   }
   if (withSettings && given.settings) result.settings = adopt(given.settings);
+  takeTexts(given.texts);
   return result;
 }
 
@@ -70,18 +86,26 @@ function adopt(/** @type {object} */ given) {
   return true;
 }
 
+/** Takes over what belongs to a game of ours and is not here yet; whoever reads it checks it. */
+function takeTexts(/** @type {Record<string, unknown>} */ texts) {
+  for (const [name, text] of Object.entries(texts)) {
+    const [game = '', ...rest] = name.split('/');
+    const ours = findGame(game) && rest.length && typeof text === 'string' && text.length <= LONGEST_TEXT;
+    if (ours && readOf(game, rest.join('/')) === null) writeText(name, text);
+  }
+}
+
 /** The game, with its result as the engine tells it; or null if it is none. */
 async function checked(/** @type {any} */ given, /** @type {Engine} */ engine) {
   if (!hasShape(given)) return null;
   const record = given.record;
-  const entry = gameEntry(record.game);
-  if (!entry || !isKnownTable(record.seats, entry)) return null;
-  const viewer = Math.max(0, record.seats.indexOf('human'));
-  const reply = await engine.ask({ do: 'view', record, viewer });
+  const game = findGame(record.game);
+  if (!game || !isKnownTable(record.seats, game)) return null;
+  const reply = await engine.ask({ do: 'view', record, viewer: viewerOf(record) });
   if (!reply.ok) return null;
   const over = reply.view.toAct === null;
   /** @type {SavedGame} */
-  const game = {
+  const saved = {
     format: GAME_FORMAT,
     app: given.app,
     id: given.id,
@@ -96,14 +120,14 @@ async function checked(/** @type {any} */ given, /** @type {Engine} */ engine) {
     final: over ? reply.view.final : null,
     ...(typeof given.daily === 'string' && /^\d{4}-\d\d-\d\d$/.test(given.daily) ? { daily: given.daily } : {}),
   };
-  return game;
+  return saved;
 }
 
 function hasShape(/** @type {any} */ game) {
   if (typeof game !== 'object' || game === null) return false;
   const time = (/** @type {unknown} */ value) => typeof value === 'number' && value >= 0 && value < 1e14;
   return (
-    game.format === GAME_FORMAT &&
+    FORMATS_READ.includes(game.format) &&
     typeof game.id === 'string' && /^[a-z0-9]{1,40}$/.test(game.id) &&
     typeof game.app === 'string' && game.app.length < 60 &&
     time(game.created) && time(game.saved) &&

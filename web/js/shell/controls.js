@@ -1,6 +1,5 @@
 // The few kinds of controls that set-up and settings are made of.
-import { html, nothing } from '../../vendor/lit-html/lit-html.js';
-import { live } from '../../vendor/lit-html/directives/live.js';
+import { html, live, nothing } from './lit.js';
 
 /**
  * One of a few, side by side.

@@ -1,5 +1,5 @@
 // The one way to lie over the page: the browser's own dialog, which keeps focus in, gives it back, and closes by Escape.
-import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
+import { html, nothing, render } from './lit.js';
 import { icon } from './icon.js';
 import { onWords, t } from './words.js';
 

@@ -1,11 +1,12 @@
 // What stands around every screen: header, menu, sentences on top, and the place for the screen itself.
-import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
+import { html, nothing, render } from './lit.js';
 import { openDialog } from './dialog.js';
 import { icon } from './icon.js';
-import { screenEntries } from './screen-list.js';
+import { gameOnShow, to } from './router.js';
+import { screensOf } from './screen-list.js';
 import { status } from './status.js';
 import { properties } from './styles.js';
-import { t } from './words.js';
+import { t, wordsOf } from './words.js';
 
 /** @typedef {{sentence: string, kind: 'plain' | 'bad'}} Note */
 
@@ -23,7 +24,7 @@ export function drawFrame(root, { bare, screen, notes, dismiss, help }) {
         <button class="button quiet icon" id="menu" aria-haspopup="dialog" aria-label=${t('menu')} @click=${openMenu}>
           ${icon('menu')}
         </button>
-        <a class="bar-name display" href="#home">${t('app-name')}<span class="visually-hidden">, ${t('home-title')}</span></a>
+        <a class="bar-name display" href=${to('home')}>${wordsOf(gameOnShow().id).t('name')}<span class="visually-hidden">, ${t('home-title')}</span></a>
         ${headline}
         <button class="button quiet icon" id="help" aria-haspopup="dialog" aria-label=${t('help-keys')} @click=${help}>
           ${icon('help')}
@@ -61,12 +62,12 @@ function skip(/** @type {Event} */ event) {
 function openMenu() {
   openDialog({
     kind: 'menu',
-    title: () => t('app-name'),
+    title: () => wordsOf(gameOnShow().id).t('name'),
     body: (close) => html`<nav aria-label=${t('menu')}>
       <ul class="menu" role="list">
-        ${screenEntries()
+        ${screensOf(gameOnShow())
           .filter(([, { menu }]) => menu)
-          .map(([id, { title }]) => html`<li><a class="button quiet" href="#${id}" @click=${close}>${t(title)}</a></li>`)}
+          .map(([id, { title }]) => html`<li><a class="button quiet" href=${to(id)} @click=${close}>${t(title)}</a></li>`)}
       </ul>
       <p class="status">${status().line}</p>
     </nav>`,

@@ -1,80 +1,100 @@
-// Home: one big Play, and a door to every other screen.
-import { html, nothing, render } from '../../vendor/lit-html/lit-html.js';
+// Home: the bill of one game with a big Play, a door to every other screen, and the posters of the other games.
+import { html, nothing, render } from './lit.js';
 import { SITE } from '../engine/site.js';
-import { GAME, gameEntry } from '../games.js';
+import { allGames } from '../games.js';
 import * as settings from './settings.js';
-import { lastSetup } from '../play/start.js';
-import { listAsides, storeTrouble, unfinishedGame } from './store.js';
-import { t } from './words.js';
 import { playNow } from '../play/play.js';
-import { drawn, screenEntries, screenEntry } from './screen-list.js';
+import { listAsides, unfinishedGame } from '../play/saves.js';
+import { lastSetup } from '../play/start.js';
+import { to } from './router.js';
+import { drawn, screensOf } from './screen-list.js';
+import { storeTrouble } from './store.js';
+import { t, wordsOf } from './words.js';
 
-/** @typedef {import('./screen-list.js').Shell} Shell */
-
-/** @typedef {{busy: boolean, game: import('./store.js').SavedGame | null, first: boolean, asides: number}} State */
+/**
+ * @typedef {import('./screen-list.js').Shell} Shell
+ * @typedef {import('../games.js').Game} Game
+ * @typedef {{busy: boolean, saved: import('../play/saves.js').SavedGame | null, first: boolean, asides: number}} State
+ */
 
 /** @type {import('./screen-list.js').ScreenModule['mount']} */
-export function mount(root, shell) {
+export function mount(root, shell, _path, game) {
   /** @type {State} */
   const state = {
     busy: false,
-    game: unfinishedGame(),
-    first: !settings.current().visited && screenEntry('learn') !== undefined,
+    saved: unfinishedGame(game.id),
+    first: !settings.current().visited && game.screens.includes('learn'),
     asides: listAsides().length,
   };
   const play = async () => {
     if (state.busy) return;
     state.busy = true;
     draw();
-    await playNow(shell);
+    await playNow(shell, game);
     state.busy = false;
     draw();
   };
-  const draw = () => render(page(shell, state, play), root);
+  const draw = () => render(page(shell, game, state, play), root);
   return drawn(draw);
 }
 
-function page(/** @type {Shell} */ shell, /** @type {State} */ { busy, game, first, asides }, /** @type {() => void} */ play) {
-  const poster = gameEntry(GAME)?.poster;
+function page(/** @type {Shell} */ shell, /** @type {Game} */ game, /** @type {State} */ { busy, saved, first, asides }, /** @type {() => void} */ play) {
+  const words = wordsOf(game.id);
   return html`
     <section class="home">
       <div class="home-bill">
-        ${poster ? html`<img class="home-poster" src="${SITE}${poster}" alt="" width="640" height="480" />` : nothing}
+        <img class="home-poster" src=${posterOf(game)} alt="" width="640" height="480" />
         <div class="home-words">
-          <p class="home-over">${t('home-over')}</p>
-          <h1 class="home-name">${t('app-name')}</h1>
-          <p class="home-under">${t('home-under')}</p>
+          <p class="home-over">${words.t('home-over')}</p>
+          <h1 class="home-name">${words.t('name')}</h1>
+          <p class="home-under">${words.t('home-under')}</p>
           ${notices(shell, asides)}
           <div class="home-doors">
-            ${first ? html`<a class="button primary large" href="#learn">${t('home-learn-first')}</a>` : nothing}
+            ${first ? html`<a class="button primary large" href=${to('learn')}>${t('home-learn-first')}</a>` : nothing}
             <button class="button primary large" id="play" aria-disabled=${busy} @click=${play}>
-              ${t(game ? 'home-resume' : first ? 'home-just-play' : 'home-play')}
+              ${t(saved ? 'home-resume' : first ? 'home-just-play' : 'home-play')}
             </button>
-            <p class="soft home-hint">${busy ? shell.status().line : playHint(game)}</p>
+            <p class="soft home-hint">${busy ? shell.status().line : playHint(game, saved)}</p>
           </div>
           <nav aria-label=${t('home-title')}>
             <ul class="home-row" role="list">
-              ${doors('row', first).map(([id, { title }]) => html`<li><a class="button" href="#${id}">${t(title)}</a></li>`)}
+              ${doors(game, 'row', first).map(([id, { title }]) => html`<li><a class="button" href=${to(id)}>${t(title)}</a></li>`)}
             </ul>
           </nav>
         </div>
       </div>
+      ${others(game)}
       <footer class="home-foot">
         <p class="status">${shell.status().line}</p>
-        ${doors('quiet', first).map(([id, { title }]) => html`<a href="#${id}">${t(title)}</a>`)}
+        ${doors(game, 'quiet', first).map(([id, { title }]) => html`<a href=${to(id)}>${t(title)}</a>`)}
       </footer>
     </section>
   `;
 }
 
-/** The screens that Home offers in one place; what is offered big on a first visit joins the row afterwards. */
-function doors(/** @type {'row' | 'quiet'} */ where, /** @type {boolean} */ first) {
-  return screenEntries().filter(([, { home }]) => home === where || (home === 'first' && where === 'row' && !first));
+const posterOf = (/** @type {Game} */ { id, poster }) => `${SITE}games/${id}/${poster}`;
+
+/** The other games of the house: each has a bill of its own. */
+function others(/** @type {Game} */ shown) {
+  const rest = allGames().filter(({ id }) => id !== shown.id);
+  if (!rest.length) return nothing;
+  return html`<nav class="home-others" aria-label=${t('home-others')}>
+    <p class="soft">${t('home-others')}</p>
+    <ul role="list">
+      ${rest.map((game) => html`<li><a class="home-other" href=${to('home', '', game.id)}>
+        <img src=${posterOf(game)} alt="" width="160" height="120" loading="lazy" /><span>${wordsOf(game.id).t('name')}</span></a></li>`)}
+    </ul>
+  </nav>`;
 }
 
-function playHint(/** @type {State['game']} */ game) {
-  if (!game) return t('home-play-hint', { count: lastSetup().seats - 1 });
-  return t('home-resume-hint', { count: game.record.seats.length - 1, when: new Date(game.saved) });
+/** The screens that Home offers in one place; what is offered big on a first visit joins the row afterwards. */
+function doors(/** @type {Game} */ game, /** @type {'row' | 'quiet'} */ where, /** @type {boolean} */ first) {
+  return screensOf(game).filter(([, { home }]) => home === where || (home === 'first' && where === 'row' && !first));
+}
+
+function playHint(/** @type {Game} */ game, /** @type {State['saved']} */ saved) {
+  if (!saved) return t('home-play-hint', { count: lastSetup(game).seats - 1 });
+  return t('home-resume-hint', { count: saved.record.seats.length - 1, when: new Date(saved.saved) });
 }
 
 /** What people must know about what is and is not kept. */
@@ -83,7 +103,7 @@ function notices(/** @type {Shell} */ shell, /** @type {number} */ asides) {
   return html`
     ${trouble ? html`<p class="notice bad" role="status">${t(`store-${trouble}`)}</p>` : nothing}
     ${asides
-      ? html`<p class="notice">${t('store-asides', { count: asides })} <a href="#about">${t('store-asides-where')}</a></p>`
+      ? html`<p class="notice">${t('store-asides', { count: asides })} <a href=${to('about')}>${t('store-asides-where')}</a></p>`
       : nothing}
     ${shell.updateWaits()
       ? html`<p class="notice" role="status">

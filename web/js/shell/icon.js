@@ -1,5 +1,5 @@
 // Small signs from the sprite of the art: drawn in the colour of the text around them.
-import { svg } from '../../vendor/lit-html/lit-html.js';
+import { svg } from './lit.js';
 import { SITE } from '../engine/site.js';
 
 /** A sign by its name in the sprite; always beside words or on a button that has a label. */

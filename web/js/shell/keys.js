@@ -1,6 +1,6 @@
 // The keyboard: screens bind keys with words that say what they do, and the key sheet lists what is bound.
 // Tab, and whatever is typed into a field, are never taken.
-import { html } from '../../vendor/lit-html/lit-html.js';
+import { html } from './lit.js';
 import { openDialog } from './dialog.js';
 import * as settings from './settings.js';
 import { t } from './words.js';
@@ -13,16 +13,17 @@ import { t } from './words.js';
  * @property {(event: KeyboardEvent) => void | boolean} run  false: this key was not for us after all
  */
 
-/** @type {Binding[][]} */
+/** What is bound, and whose words say what it does. @type {{bindings: Binding[], say: (id: string) => string}[]} */
 const layers = [];
 /** @type {ReturnType<typeof openDialog> | null} */
 let sheet = null;
 
 /** Binds keys until the returned function is called; what is bound last is asked first. */
-export function bindKeys(/** @type {Binding[]} */ bindings) {
-  layers.unshift(bindings);
+export function bindKeys(/** @type {Binding[]} */ bindings, /** @type {(id: string) => string} */ say = t) {
+  const layer = { bindings, say };
+  layers.unshift(layer);
   return () => {
-    const place = layers.indexOf(bindings);
+    const place = layers.indexOf(layer);
     if (place >= 0) layers.splice(place, 1);
   };
 }
@@ -45,12 +46,12 @@ export function openKeySheet() {
       <p class="soft">${t(settings.current().letters ? 'keys-letters-on' : 'keys-letters-off')}</p>
       <table class="key-sheet">
         <tbody>
-          ${layers.flat().map(
+          ${layers.map(({ bindings, say }) => bindings.map(
             ({ keys, shown, word }) => html`<tr>
               <th scope="row">${shown ? html`<kbd>${shown}</kbd>` : keys.map((key) => html`<kbd>${keyName(key)}</kbd> `)}</th>
-              <td>${t(word)}</td>
+              <td>${say(word)}</td>
             </tr>`,
-          )}
+          ))}
         </tbody>
       </table>
     `,
@@ -72,7 +73,7 @@ document.addEventListener('keydown', (event) => {
   if (typesText(event.target) || document.querySelector('dialog[open]')) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (/^\p{L}$/u.test(key) && !settings.current().letters) return;
-  for (const { run } of layers.flat().filter(({ keys }) => keys.includes(key))) {
+  for (const { run } of layers.flatMap(({ bindings }) => bindings).filter(({ keys }) => keys.includes(key))) {
     if (run(event) === false) continue;
     event.preventDefault();
     return;

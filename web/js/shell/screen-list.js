@@ -19,13 +19,16 @@
  * @property {() => void} leave
  *
  * @typedef {object} ScreenModule
- * @property {(root: HTMLElement, shell: Shell, path: string) => Showing | Promise<Showing>} mount
+ * @property {(root: HTMLElement, shell: Shell, path: string, game: import('../games.js').Game) => Showing | Promise<Showing>} mount
+ *   `game` is the one the address names; a screen of the house gets the one on show last
  *
  * @typedef {object} ScreenEntry
  * @property {() => Promise<ScreenModule>} load
  * @property {string} title  id of the words for the page's title
  * @property {'first' | 'row' | 'quiet'} [home]  where Home offers it: beside Play on a first visit, in the row, in the small print
  * @property {'menu'} [menu]  whether the menu offers it
+ * @property {boolean} [house]  the screen speaks of the house and not of one game; Home speaks of both
+ * @property {'learn' | 'rules' | 'deck'} [needs]  only games that have it offer this screen
  * @property {boolean} [early]  the screen needs none but the first words
  * @property {boolean} [bare]  the screen brings its own heading and uses the whole page
  */
@@ -33,30 +36,34 @@
 /** In the order in which Home and the menu offer them.
  * @type {Record<string, ScreenEntry>} */
 const SCREENS = {
-  'home': { load: () => import('./home.js'), title: 'home-title', menu: 'menu', early: true, bare: true },
+  'home': { load: () => import('./home.js'), title: 'home-title', menu: 'menu', house: true, early: true, bare: true },
   'table': { load: () => import('../play/table.js'), title: 'table-title', early: true, bare: true },
   'play': { load: () => import('../play/play.js'), title: 'table-title', early: true, bare: true },
   'daily': { load: () => import('../play/daily-page.js'), title: 'daily-title', home: 'row', menu: 'menu' },
-  'learn': { load: () => import('../learn/learn.js'), title: 'learn-menu', home: 'first', menu: 'menu', bare: true },
+  'learn': { load: () => import('../learn/learn.js'), title: 'learn-menu', home: 'first', menu: 'menu', bare: true, needs: 'learn' },
   'past': { load: () => import('../play/past.js'), title: 'past-title', home: 'row', menu: 'menu' },
   'set-up': { load: () => import('../play/set-up.js'), title: 'set-up-title', home: 'row', menu: 'menu' },
-  'settings': { load: () => import('./settings-page.js'), title: 'settings-title', home: 'row', menu: 'menu' },
-  'rules': { load: () => import('../learn/rules.js'), title: 'rules-title', home: 'quiet', menu: 'menu' },
+  'settings': { load: () => import('./settings-page.js'), title: 'settings-title', home: 'row', menu: 'menu', house: true },
+  'rules': { load: () => import('../learn/rules.js'), title: 'rules-title', home: 'quiet', menu: 'menu', needs: 'rules' },
   'statistics': { load: () => import('../play/statistics-page.js'), title: 'statistics-title' },
-  'deck': { load: () => import('../play/deck.js'), title: 'deck-title', home: 'quiet', menu: 'menu' },
+  'deck': { load: () => import('../play/deck.js'), title: 'deck-title', home: 'quiet', menu: 'menu', needs: 'deck' },
   'review': { load: () => import('../review/review.js'), title: 'review-title' },
   'watch': { load: () => import('../review/watch.js'), title: 'watch-title', bare: true },
   'share': { load: () => import('../play/share.js'), title: 'share-title' },
   'deal': { load: () => import('../play/deal.js'), title: 'deal-title' },
   'replay': { load: () => import('../review/replay.js'), title: 'review-title' },
-  'about': { load: () => import('./about.js'), title: 'about-title', home: 'quiet', menu: 'menu' },
+  'about': { load: () => import('./about.js'), title: 'about-title', home: 'quiet', menu: 'menu', house: true },
 };
 
 /** A screen by id, or undefined. */
 export const screenEntry = (/** @type {string} */ id) => (Object.hasOwn(SCREENS, id) ? SCREENS[id] : undefined);
 
-/** @returns {[string, ScreenEntry][]} all of them, in order */
-export const screenEntries = () => Object.entries(SCREENS);
+/** @returns {[string, ScreenEntry][]} all that a game has, in order */
+export const screensOf = (/** @type {import('../games.js').Game} */ { screens }) =>
+  Object.entries(SCREENS).filter(([, { needs }]) => !needs || screens.includes(needs));
+
+/** A screen that has nothing to show, and went elsewhere. */
+export const nowhere = { refresh: () => undefined, leave: () => undefined };
 
 /** A screen that is one lit-html template, drawn again at every change. */
 export function drawn(

@@ -2,13 +2,16 @@
 import { applyUpdate } from './offline.js';
 import { drawFrame, headline, place } from './frame.js';
 import { closeKeySheet, openKeySheet } from './keys.js';
-import { go, placeOf } from './router.js';
+import { arrive, gameOnShow, go, placeOf, to } from './router.js';
 import { screenEntry } from './screen-list.js';
 import { status, updateWaits } from './status.js';
 import { showTrouble } from './trouble.js';
-import { allWords, t } from './words.js';
+import { allWords, t, wordsOf } from './words.js';
 
 /** @typedef {import('./router.js').Place} Place */
+
+/** What the site is called: its page says so. */
+export const SITE_NAME = document.title;
 
 export class Screens {
   /** @type {import('./frame.js').Note[]} */
@@ -43,8 +46,9 @@ export class Screens {
 
   /** Words, settings or the state of things have changed. */
   refresh(/** @type {import('./screen-list.js').News} */ news = 'all') {
-    const { title = 'home-title' } = screenEntry(this.screen) ?? {};
-    document.title = this.screen === 'home' ? t('app-name') : `${t(title)} · ${t('app-name')}`;
+    const { title = 'home-title', house = false } = screenEntry(this.screen) ?? {};
+    const whose = house ? SITE_NAME : wordsOf(gameOnShow().id).t('name');
+    document.title = this.screen === 'home' ? whose : `${t(title)} · ${whose}`;
     this.#draw();
     this.#showing?.refresh(news);
   }
@@ -57,12 +61,16 @@ export class Screens {
     this.#showing = null;
     closeKeySheet();
     this.#place = next;
-    if (next.strange) this.#notes = [{ sentence: t('strange-address'), kind: 'bad' }];
+    arrive(next);
+    // Addresses from before there were several games get their game's name.
+    if (next.game && !location.hash.startsWith(`#${next.game}`)) history.replaceState(null, '', to(next.screen, next.path));
+    if (next.strange) this.#notes = [{ sentence: t(next.strange === 'game' ? 'error-unknown-game' : 'strange-address'), kind: 'bad' }];
     else if (mine > 1 && next.screen !== 'home') this.#notes = [];
     place.replaceChildren();
     this.refresh();
     const entry = /** @type {import('./screen-list.js').ScreenEntry} */ (screenEntry(next.screen));
-    const loaded = Promise.all([entry.load(), entry.early ? null : allWords()]);
+    const game = gameOnShow();
+    const loaded = Promise.all([entry.load(), entry.early ? null : allWords(entry.house ? '' : game.id)]);
     const [screen] = await loaded.catch(() => [null]); // not on this device yet, and no network to bring it
     if (mine !== this.#visit) return;
     if (!screen) {
@@ -71,7 +79,7 @@ export class Screens {
     }
     const home = Object.assign(document.createElement('div'), { className: 'screen-root' });
     place.replaceChildren(home);
-    const showing = await screen.mount(home, this.shell, next.path);
+    const showing = await screen.mount(home, this.shell, next.path, game);
     if (mine === this.#visit) this.#showing = showing;
     else showing.leave();
     // In the browser's own time: focus has everything laid out at once.

@@ -1,5 +1,5 @@
 // Settings: few, grouped, applied at once and kept at once.
-import { html, render } from '../../vendor/lit-html/lit-html.js';
+import { html, render } from './lit.js';
 import * as settings from './settings.js';
 import { sound } from './sound.js';
 import { t } from './words.js';

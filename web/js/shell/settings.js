@@ -1,4 +1,5 @@
 // What people may choose, once for all: kept at once, applied at once.
+import { elderGame } from '../games.js';
 import { readText, writeText } from './store.js';
 
 /**
@@ -13,7 +14,8 @@ import { readText, writeText } from './store.js';
  * @property {boolean} remarks  rivals may say something
  * @property {'off' | 'facts' | 'values' | 'advice'} prompter
  * @property {boolean} visited  this is not the first visit
- * @property {any} setup  the last table that was set up
+ * @property {string} game  the game on show last; empty before there was one
+ * @property {Record<string, any>} setups  the last table that was set up, by game
  */
 
 /** @type {Settings} */
@@ -28,7 +30,8 @@ const DEFAULTS = {
   remarks: true,
   prompter: 'facts',
   visited: false,
-  setup: null,
+  game: '',
+  setups: {},
 };
 
 /** The values of those settings that are one of a few, in the order they are offered. */
@@ -87,6 +90,8 @@ function load() {
   } catch {
     kept = {}; // settings are quickly chosen again
   }
+  // Before there were several games, there was one table that was set up last.
+  if (kept.setup && !kept.setups) kept.setups = { [elderGame().id]: kept.setup };
   const sound = Object.entries(DEFAULTS).map(([name, usual]) => [name, fits(name, kept[name], usual) ? kept[name] : usual]);
   return Object.fromEntries(sound);
 }
@@ -96,5 +101,5 @@ function fits(/** @type {string} */ name, /** @type {unknown} */ value, /** @typ
   const choices = /** @type {Record<string, string[]>} */ (CHOICES)[name];
   if (choices) return choices.includes(/** @type {string} */ (value));
   if (typeof usual === 'number') return typeof value === 'number' && value >= 0 && value <= 100;
-  return value !== undefined && (usual === null || typeof value === typeof usual);
+  return value !== undefined && value !== null && typeof value === typeof usual;
 }

@@ -1,26 +1,49 @@
 // Sounds, all made here by oscillators and noise: nothing to download, nothing before the first tap.
 import * as settings from './settings.js';
-import { closingPhrase, phraseLength } from '../../games/turandot/tune.js';
 
-/** @typedef {'card' | 'seal' | 'flip' | 'tie' | 'coin' | 'curtain' | 'applause' | 'firing' | 'triumph' | 'sample'} Sound */
-
-/** What the music slider rules; all else is an effect. */
-const MUSIC = ['triumph', 'sample'];
+/**
+ * @typedef {object} Band  what sounds are made with; times are in seconds from now
+ * @property {(how: Shape & {pitch: number, to?: number, shape?: OscillatorType}) => void} tone  struck or plucked
+ * @property {(how: Shape & {from: number, to: number}) => void} rustle  a breath of noise: paper, cloth, hands
+ * @property {(how: Shape & {pitch: number}) => void} voice  sung or bowed
+ * @typedef {(band: Band) => void} Score
+ * @typedef {{at: number, lasts: number, loud: number}} Shape
+ * @typedef {keyof typeof HOUSE} Sound  the sounds that every table may use
+ */
 
 /** @type {AudioContext | undefined} */
 let audio;
 /** @type {AudioBuffer | undefined} */
 let hiss;
 
-/** Makes a sound, if one may be made now. */
-export function sound(/** @type {Sound} */ name) {
-  const volume = settings.current()[MUSIC.includes(name) ? 'music' : 'effects'] / 100;
+/** Plays a score, if something may sound now; the sliders rule effects and music apart. */
+export function sound(/** @type {Sound | Score} */ what, /** @type {'effects' | 'music'} */ kind = what === 'sample' ? 'music' : 'effects') {
+  const volume = settings.current()[kind] / 100;
   if (!audio || volume === 0 || document.hidden) return;
   const out = audio.createGain();
   // Ears hear loudness as a power: half way on the slider should sound half as loud.
   out.gain.value = volume ** 2 * 0.7;
   out.connect(audio.destination);
-  SOUNDS[name](audio, out, audio.currentTime + 0.01);
+  const score = typeof what === 'string' ? HOUSE[what] : what;
+  score(bandOf(audio, out, audio.currentTime + 0.01));
+}
+
+/** @returns {Band} */
+function bandOf(/** @type {AudioContext} */ context, /** @type {AudioNode} */ out, /** @type {number} */ now) {
+  return {
+    tone: (how) => tone(context, out, { ...how, at: now + how.at }),
+    rustle: (how) => rustle(context, out, { ...how, at: now + how.at }),
+    voice: (how) => voice(context, out, { ...how, at: now + how.at }),
+  };
+}
+
+/** The same band, so many seconds later. @returns {Band} */
+export function later(/** @type {Band} */ { tone: ring, rustle: breathe, voice: sing }, /** @type {number} */ by) {
+  return {
+    tone: (how) => ring({ ...how, at: how.at + by }),
+    rustle: (how) => breathe({ ...how, at: how.at + by }),
+    voice: (how) => sing({ ...how, at: how.at + by }),
+  };
 }
 
 /** Browsers allow sound only after people have done something: this waits for it. */
@@ -42,49 +65,27 @@ function openLater() {
   requestAnimationFrame(() => setTimeout(() => (audio = new AudioContext())));
 }
 
-/** @type {Record<Sound, (audio: AudioContext, out: AudioNode, at: number) => void>} */
-const SOUNDS = {
-  card: (context, out, at) => rustle(context, out, { at, lasts: 0.06, from: 3200, to: 1800, loud: 0.35 }),
-  flip: (context, out, at) => {
-    rustle(context, out, { at, lasts: 0.09, from: 1400, to: 4200, loud: 0.4 });
-    rustle(context, out, { at: at + 0.1, lasts: 0.04, from: 2400, to: 900, loud: 0.5 });
+/** The sounds of the house. */
+export const HOUSE = {
+  card: (/** @type {Band} */ { rustle: breath }) => breath({ at: 0, lasts: 0.06, from: 3200, to: 1800, loud: 0.35 }),
+  flip: (/** @type {Band} */ { rustle: breath }) => {
+    breath({ at: 0, lasts: 0.09, from: 1400, to: 4200, loud: 0.4 });
+    breath({ at: 0.1, lasts: 0.04, from: 2400, to: 900, loud: 0.5 });
   },
-  // Wax gives way, then the stamp knocks on the desk.
-  seal: (context, out, at) => {
-    rustle(context, out, { at, lasts: 0.16, from: 700, to: 300, loud: 0.5 });
-    tone(context, out, { at: at + 0.1, lasts: 0.18, pitch: 110, to: 62, loud: 0.8 });
+  coin: (/** @type {Band} */ { tone: ring }) => {
+    ring({ at: 0, lasts: 0.28, pitch: 2093, loud: 0.22, shape: 'triangle' });
+    ring({ at: 0.07, lasts: 0.5, pitch: 2794, loud: 0.2, shape: 'triangle' });
   },
-  coin: (context, out, at) => {
-    tone(context, out, { at, lasts: 0.28, pitch: 2093, loud: 0.22, shape: 'triangle' });
-    tone(context, out, { at: at + 0.07, lasts: 0.5, pitch: 2794, loud: 0.2, shape: 'triangle' });
-  },
-  // A rope pulled taut from both ends: two strings a semitone apart.
-  tie: (context, out, at) => {
-    tone(context, out, { at, lasts: 0.5, pitch: 147, loud: 0.35, shape: 'sawtooth' });
-    tone(context, out, { at, lasts: 0.5, pitch: 156, loud: 0.35, shape: 'sawtooth' });
-  },
-  firing: (context, out, at) =>
-    [392, 370, 349, 262].forEach((pitch, index) =>
-      tone(context, out, { at: at + index * 0.16, lasts: index === 3 ? 0.6 : 0.2, pitch, loud: 0.3, shape: 'sawtooth' }),
-    ),
-  curtain: (context, out, at) => rustle(context, out, { at, lasts: 1.1, from: 300, to: 1400, loud: 0.6 }),
-  applause: (context, out, at) => {
-    for (let clap = 0; clap < 110; clap += 1) {
-      const when = Math.random() * 2.4;
-      const loud = 0.3 * (1 - when / 2.8) * (0.4 + Math.random());
-      rustle(context, out, { at: at + when, lasts: 0.035, from: 900 + Math.random() * 1500, to: 700, loud });
+  applause: (/** @type {Band} */ { rustle: clap }) => {
+    for (let hands = 0; hands < 110; hands += 1) {
+      const at = Math.random() * 2.4;
+      const loud = 0.3 * (1 - at / 2.8) * (0.4 + Math.random());
+      clap({ at, lasts: 0.035, from: 900 + Math.random() * 1500, to: 700, loud });
     }
   },
-  sample: (context, out, at) => {
-    for (const note of closingPhrase().filter((each) => each.at < 1)) voice(context, out, { ...note, lasts: 0.5, at: at + note.at });
-  },
-  triumph: (context, out, at) => {
-    for (const note of closingPhrase()) voice(context, out, { ...note, at: at + note.at });
-    SOUNDS.applause(context, out, at + phraseLength() - 1.5);
-  },
+  sample: (/** @type {Band} */ { voice: sing }) =>
+    [294, 370, 440].forEach((pitch, step) => sing({ at: step * 0.28, lasts: 0.5, pitch, loud: 0.2 })),
 };
-
-/** @typedef {{at: number, lasts: number, loud: number}} Shape */
 
 /** A struck or plucked tone. */
 function tone(

@@ -1,39 +1,17 @@
-// What this device keeps: settings and games, each under a key of its own, in localStorage.
+// What this device keeps: texts by name, in localStorage. What belongs to one game carries its name.
 // Not IndexedDB: a record is about a kilobyte, and a write that is over when the call returns is what makes
 // "saved before shown" true without waiting. Where storing fails, memory stands in and `trouble` says so.
 import { SITE } from '../engine/site.js';
-
-/**
- * @typedef {object} SavedGame
- * @property {1} format
- * @property {string} app  the version that wrote it
- * @property {string} id
- * @property {string} tab  the page that wrote it last
- * @property {number} created  milliseconds since 1970
- * @property {number} saved
- * @property {import('../types.js').GameRecord} record
- * @property {number[]} decisions  lengths of the record at which the person decided
- * @property {boolean} rehearsal
- * @property {boolean} over
- * @property {any} final  what the last view said of the result, when over
- * @property {string} [daily]  the date, for a daily deal
- * @property {boolean} [shared]  somebody else's game, kept from a link
- *
- * @typedef {{name: string, text: string}} Aside  a save we could not read, kept as it was
- */
-
-export const FORMAT = 1;
+import { elderGame } from '../games.js';
 
 /** Several sites may share one host, and its storage. */
 const PREFIX = `${new URL(SITE).pathname} `;
-const GAME = 'game/';
-const ASIDE = 'aside/';
-const TAB = Math.random().toString(36).slice(2, 10);
-
 /** @type {Map<string, string>} */
 const memory = new Map();
 /** Names of texts that may go first when there is no room. @type {Set<string>} */
 const spare = new Set();
+/** Whether a text that had to stay in memory may be stored now: somebody else may have written under its name. */
+let mayFollow = (/** @type {string} */ _name) => true;
 /** @type {null | 'blocked' | 'full'} */
 let trouble = null;
 /** @type {Set<() => void>} */
@@ -92,7 +70,8 @@ export function removeText(/** @type {string} */ name) {
   }
 }
 
-function put(/** @type {string} */ name, /** @type {string} */ text) {
+/** Stores a text or throws; what is spare makes room for it. */
+export function put(/** @type {string} */ name, /** @type {string} */ text) {
   try {
     localStorage.setItem(PREFIX + name, text);
   } catch (error) {
@@ -103,11 +82,16 @@ function put(/** @type {string} */ name, /** @type {string} */ text) {
   }
 }
 
+/** Asks before a text that could not be stored at once is stored later. */
+export function askBeforeFollowing(/** @type {typeof mayFollow} */ ask) {
+  mayFollow = ask;
+}
+
 /** Storing works again: what had to stay in memory follows, unless another page has taken that game meanwhile. */
 function catchUp() {
   try {
     for (const [name, text] of memory) {
-      if (!(name.startsWith(GAME) && isTaken(name.slice(GAME.length)))) localStorage.setItem(PREFIX + name, text);
+      if (mayFollow(name)) localStorage.setItem(PREFIX + name, text);
       memory.delete(name);
     }
     setTrouble(null);
@@ -117,7 +101,7 @@ function catchUp() {
 }
 
 /** What is really stored, whatever memory says. */
-function stored(/** @type {string} */ name) {
+export function stored(/** @type {string} */ name) {
   try {
     return localStorage.getItem(PREFIX + name);
   } catch {
@@ -126,7 +110,7 @@ function stored(/** @type {string} */ name) {
 }
 
 /** All names that begin so. */
-function names(/** @type {string} */ beginning) {
+export function names(/** @type {string} */ beginning) {
   const found = new Set([...memory.keys()].filter((name) => name.startsWith(beginning)));
   try {
     for (let index = 0; index < localStorage.length; index += 1) {
@@ -145,126 +129,33 @@ function setTrouble(/** @type {typeof trouble} */ next) {
   for (const listener of listeners) listener();
 }
 
-/* ── Games ── */
+/* ── What belongs to one game ── */
 
-export const newGameId = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 6);
-
-/**
- * Keeps a game. If another page has written the same game meanwhile, ours goes under a new id: nothing is overwritten.
- * @param {Omit<SavedGame, 'format' | 'saved' | 'tab'> & {tab?: string, saved?: number}} game
- * @param {boolean} [claim]  this page takes over the game that it has read
- * @returns {SavedGame}  as it was kept
- */
-export function saveGame(game, claim = false) {
-  const id = isTaken(game.id, claim ? game : {}) ? newGameId() : game.id;
-  /** @type {SavedGame} */
-  const kept = { ...game, format: FORMAT, id, tab: TAB, saved: Date.now() };
-  writeText(GAME + id, JSON.stringify(kept));
-  return kept;
+/** What this device keeps of a game under a name; what it kept before it had several games is the elder one's. */
+export function readOf(/** @type {string} */ game, /** @type {string} */ name) {
+  return readText(`${game}/${name}`) ?? (isElder(game) ? readText(name) : null);
 }
 
-/** Whether something else is stored under this id than what this page has written, or has read and takes over. */
-function isTaken(/** @type {string} */ id, /** @type {{tab?: string, saved?: number}} */ read = {}) {
-  const text = stored(GAME + id);
-  if (text === null) return false;
-  const game = parse(text, id);
-  return game?.tab !== TAB && !(game && game.tab === read.tab && game.saved === read.saved);
+export const writeOf = (/** @type {string} */ game, /** @type {string} */ name, /** @type {string} */ text) =>
+  writeText(`${game}/${name}`, text);
+
+export function removeOf(/** @type {string} */ game, /** @type {string} */ name) {
+  removeText(`${game}/${name}`);
+  if (isElder(game)) removeText(name);
 }
 
-/** Keeps a game exactly as it is given, times and all: for what comes out of a backup. */
-export const putGame = (/** @type {SavedGame} */ game) => writeText(GAME + game.id, JSON.stringify(game));
-
-/** A game by id, or null; one that cannot be read is set aside, one from a newer version stays for that version. */
-export function loadGame(/** @type {string} */ id) {
-  const text = readText(GAME + id);
-  if (text === null) return null;
-  const game = parse(text, id);
-  if (!game && !isNewer(text)) setAside(id, text);
-  return game;
-}
-
-/** Every game that can be read, the one played last first. */
-export function listGames() {
-  const ids = names(GAME).map((name) => name.slice(GAME.length));
-  const games = ids.map(loadGame).filter((game) => game !== null);
-  return games.sort((a, b) => b.saved - a.saved);
-}
-
-/** The game that Play resumes. */
-export const unfinishedGame = () => listGames().find(({ over, daily }) => !over && !daily) ?? null;
-
-export const deleteGame = (/** @type {string} */ id) => removeText(GAME + id);
-
-/** Puts a game that turned out to be unplayable with the others that could not be read. */
-export function setGameAside(/** @type {string} */ id) {
-  const text = readText(GAME + id);
-  if (text !== null) setAside(id, text);
-}
-
-/** The same for any other text that turned out to be no good. */
-export function setTextAside(/** @type {string} */ name) {
-  const text = readText(name);
-  if (text !== null) setAside(name, text, name);
-}
-
-/** Saves that could not be read, with their text: nothing is thrown away unasked. */
-export function listAsides() {
-  const unread = names(GAME).filter((name) => !parse(readText(name) ?? '', name.slice(GAME.length)));
-  return [...names(ASIDE), ...unread].map((name) => ({ name: name.replace(/^\w+\//, ''), text: readText(name) ?? '' }));
-}
-
-export const deleteAside = (/** @type {string} */ name) => removeText((name.includes(' ') ? ASIDE : GAME) + name);
-
-/** Renames a save; if there is no room even for that, it stays where it is and is listed all the same. */
-function setAside(/** @type {string} */ id, /** @type {string} */ text, from = GAME + id) {
-  const name = `${ASIDE}${id} ${new Date().toISOString().slice(0, 10)}`;
-  let free = name;
-  for (let copy = 2; readText(free) !== null; copy += 1) free = `${name} ${copy}`;
+/** The list of words kept under a name, such as lessons done or notes seen; none if it cannot be read. */
+export function readListOf(/** @type {string} */ game, /** @type {string} */ name) {
   try {
-    put(free, text);
-    removeText(from);
+    const kept = JSON.parse(readOf(game, name) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string') : [];
   } catch {
-    // the next visit tries again
+    return [];
   }
 }
 
-/** @returns {SavedGame | null} the game in a text, if it is one of ours and whole: other code takes its word for it */
-function parse(/** @type {string} */ text, /** @type {string} */ key) {
-  try {
-    const game = JSON.parse(text);
-    const { format, id, app, record, decisions, rehearsal, over, final } = game;
-    const ours = format === FORMAT && id === key && typeof app === 'string' && isTime(game.created) && isTime(game.saved);
-    const whole = Array.isArray(decisions) && decisions.every(Number.isInteger) && typeof rehearsal === 'boolean';
-    return ours && whole && isRecord(record) && (over === false || (over === true && isResult(final))) ? game : null;
-  } catch {
-    return null;
-  }
-}
+/** Adds a word to such a list. */
+export const addToListOf = (/** @type {string} */ game, /** @type {string} */ name, /** @type {string} */ word) =>
+  writeOf(game, name, JSON.stringify([...new Set([...readListOf(game, name), word])]));
 
-/** Whether a newer version wrote this, which its own page will be able to read. */
-function isNewer(/** @type {string} */ text) {
-  try {
-    return JSON.parse(text).format > FORMAT;
-  } catch {
-    return false;
-  }
-}
-
-/** A moment that a date can say. */
-const isTime = (/** @type {unknown} */ value) => typeof value === 'number' && value >= 0 && value <= 8.64e15;
-
-const isObject = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whether it has the shape of a result: a line for every house, and who won. */
-function isResult(/** @type {any} */ final) {
-  const lines = isObject(final) && Array.isArray(final.lines) && Array.isArray(final.winners) ? final.lines : [{}];
-  return lines.every((/** @type {any} */ line) => isObject(line) && Number.isFinite(line.total));
-}
-
-/** Whether it has the shape of a record; whether it is a game that can be played, the engine says. */
-export function isRecord(/** @type {any} */ record) {
-  const texts = (/** @type {unknown} */ list) => Array.isArray(list) && list.every((item) => typeof item === 'string');
-  if (!isObject(record) || !isObject(record.options)) return false;
-  const whole = texts(record.seats) && record.seats.length > 0 && texts(record.moves) && texts(Object.values(record.options));
-  return whole && typeof record.game === 'string' && typeof record.seed === 'string' && Number.isInteger(record.first);
-}
+const isElder = (/** @type {string} */ game) => elderGame().id === game;

@@ -3,6 +3,9 @@ import { noChange } from '../../vendor/lit-html/lit-html.js';
 import { Directive, directive, PartType } from '../../vendor/lit-html/directive.js';
 import { SITE } from '../engine/site.js';
 
+/** The style sheets of a game's table. */
+export const gameStyles = (/** @type {string} */ game) => [`games/${game}/css/index.css`];
+
 /** Brings style sheets, once each; resolves when they apply, or fail to: an ugly table is better than none. */
 export function loadStyles(/** @type {string[]} */ sheets) {
   return Promise.all(

@@ -1,5 +1,5 @@
 // The panel for what should not happen: says so, gives the record to copy, and shows a way on.
-import { html, nothing } from '../../vendor/lit-html/lit-html.js';
+import { html, nothing } from './lit.js';
 import { openDialog } from './dialog.js';
 import { copyButton } from './copy.js';
 import { hasWords, t } from './words.js';

@@ -1,41 +1,45 @@
 // Every word on the page comes from here: Fluent messages, one language at a time, switchable at any moment.
+// The house has its words, and every game has its own, which no other game sees.
 import { FluentBundle, FluentNumber, FluentResource } from '../../vendor/fluent/index.js';
 import { network, SITE } from '../engine/site.js';
 
 /** @typedef {'en' | 'fr' | 'de' | 'it'} Language */
 /** @typedef {Record<string, string | number | Date>} Args */
 
+/**
+ * @typedef {object} Speech  one language, as far as it has come
+ * @property {Language} tag
+ * @property {Map<string, FluentBundle>} bundles  by owner: a game, or the house
+ * @property {Map<string, Promise<void>>} coming  files that were asked for, by name
+ * @property {Set<string>} here  files that have come
+ */
+
 export const LANGUAGES = /** @type {const} */ (['en', 'fr', 'de', 'it']);
 
-/** The two files of each language, joined by the build: what Home and a first bid need, and all the others. */
-const FIRST = 'first';
-const REST = 'rest';
+const HOUSE = '';
+/** Where the words of one game begin in a file that holds those of several. */
+const OF_A_GAME = /^### of ([a-z0-9-]+)$/m;
+
+/** The files of words: of the house what Home needs and the rest, of a game what its table needs and the rest. */
+const PARTS = /** @type {const} */ ({ house: ['first', 'rest'], game: ['table', 'rest'] });
 
 /** Whoever works on the page sees a gap as English and as an error; whoever plays never gets a build with one. */
 const DEVELOPMENT = ['localhost', '127.0.0.1'].includes(location.hostname);
 
-/** @type {FluentBundle} */
-let bundle = new FluentBundle('en');
-/** @type {FluentBundle | undefined} */
+let speech = newSpeech('en');
+/** @type {Speech | undefined} */
 let english;
-/** Brings the rest of the words, once. */
-let complete = () => Promise.resolve();
-/** Whether there are words to come that somebody may ask for already. */
-let partial = true;
 /** @type {Language} */
-let current = 'en';
-/** @type {Language} */
-let asked = current;
+let asked = 'en';
+/** What the page needs, whatever the language: owners and parts, as `owner/part`. */
+const needed = new Set([`${HOUSE}/first`]);
 /** @type {Set<() => void>} */
 const listeners = new Set();
 /** @type {Set<string>} */
 const missing = new Set();
 
 /** The language on show. */
-export const language = () => current;
-
-/** Brings all words of the language, and settles when they are here, not only what Home and a first bid need. */
-export const allWords = () => complete();
+export const language = () => speech.tag;
 
 /** Calls back whenever words have changed and everything must be drawn again. */
 export function onWords(/** @type {() => void} */ listener) {
@@ -54,78 +58,73 @@ export function isLanguage(/** @type {unknown} */ tag) {
   return LANGUAGES.some((known) => known === tag);
 }
 
+/* ── Bringing words ── */
+
 /** Speaks another language from now on; resolves when Home can be drawn in it. */
 export async function speak(/** @type {Language} */ tag) {
   asked = tag;
-  const next = newBundle(tag);
-  /** @type {Promise<void> | undefined} */
-  let bringing;
-  const bring = () => (bringing ??= add(next, tag, REST).then(() => completed(next)));
-  await add(next, tag, FIRST);
-  // Switching in the middle of a game must not leave half a table without words.
-  if (bundle.hasMessage('app-name')) await bring();
+  const next = newSpeech(tag);
+  // Switching in the middle of a game must not leave half a table without words: all that was needed comes along.
+  for (let lacking = [...needed]; lacking.length; lacking = [...needed].filter((part) => !next.coming.has(part))) {
+    await Promise.all(lacking.map((part) => bring(next, part)));
+  }
   if (asked !== tag) return; // words may take their time, and somebody has changed their mind
-  partial = bringing === undefined;
-  bundle = next;
-  current = tag;
-  complete = bring;
+  speech = next;
   document.documentElement.lang = tag;
   tellAll();
 }
 
-/** The rest of the words has come: whatever was drawn without them is drawn again. */
-function completed(/** @type {FluentBundle} */ whole) {
-  if (whole !== bundle) return;
-  partial = false;
-  tellAll();
+/** Brings what a game's table says, before somebody sits down. */
+export const tableWords = (/** @type {string} */ game) => need(`${game}/table`);
+
+/** Brings all words of the house, and of a game if one is named; settles when they are here. */
+export const allWords = (/** @type {string} */ game = HOUSE) =>
+  Promise.all([`${HOUSE}/rest`, ...(game ? PARTS.game.map((part) => `${game}/${part}`) : [])].map(need));
+
+/** Brings a part in the language on show, once; what was drawn without it is drawn again. */
+async function need(/** @type {string} */ part) {
+  needed.add(part);
+  const now = speech;
+  if (now.here.has(part)) return;
+  await bring(now, part);
+  if (now === speech) tellAll();
 }
 
-function tellAll() {
-  for (const listener of listeners) listener();
+/** @returns {Speech} */
+function newSpeech(/** @type {Language} */ tag) {
+  return { tag, bundles: new Map(), coming: new Map(), here: new Set() };
 }
 
-/** The message `id` (or its attribute, as `id.attribute`) with these arguments. */
-export function t(/** @type {string} */ id, /** @type {Args} */ args = {}) {
-  const pattern = find(bundle, id);
-  if (pattern) return format(bundle, pattern, id, args);
-  if (partial) return ''; // on its way; all is drawn again then
-  speakEnglishToo();
-  report(`${current} has no words for ${id}`);
-  const plain = english && find(english, id);
-  return plain ? format(/** @type {FluentBundle} */ (english), plain, id, args) : `{${id}}`;
+function bring(/** @type {Speech} */ to, /** @type {string} */ part) {
+  const coming = to.coming.get(part) ?? fetchPart(to, part);
+  to.coming.set(part, coming);
+  return coming;
 }
 
-/** Words as one phrase: commas, and the last joined by "and". Browsers could do it, after loading much for it. */
-export function list(/** @type {string[]} */ words) {
-  const last = words.at(-1) ?? '';
-  if (words.length < 2) return last;
-  const first = words.slice(0, -1).reduce((before, next) => t('list-more', { first: before, next }));
-  return t(words.length === 2 ? 'list-two' : 'list-end', { first, last });
+async function fetchPart(/** @type {Speech} */ to, /** @type {string} */ part) {
+  const [owner = HOUSE, name] = part.split('/');
+  const file = `${owner ? `games/${owner}/` : ''}words/${to.tag}/${name}.ftl.txt`;
+  const response = await patiently(SITE + file);
+  if (response.ok) addWords(to, owner, await response.text());
+  else report(`${file}: ${response.status}`);
+  to.here.add(part);
 }
 
-/** Whether there is such a message: for words that only some things have. */
-export const hasWords = (/** @type {string} */ id) => find(bundle, id) !== undefined;
-
-/** Whoever works on the page sees what is missing in English, as soon as that has come. */
-function speakEnglishToo() {
-  if (!DEVELOPMENT || current === 'en' || english) return;
-  const plain = newBundle('en');
-  english = plain;
-  Promise.all([FIRST, REST].map((file) => add(plain, 'en', file))).then(tellAll);
+/** Adds the words of a file: its owner's, and after each mark those of the game that the mark names. */
+function addWords(/** @type {Speech} */ to, /** @type {string} */ owner, /** @type {string} */ text) {
+  const [own = '', ...others] = text.split(OF_A_GAME);
+  const add = (/** @type {string} */ whose, /** @type {string} */ words) => {
+    const bundle = to.bundles.get(whose) ?? newBundle(to.tag);
+    to.bundles.set(whose, bundle);
+    for (const error of bundle.addResource(new FluentResource(words))) report(`${to.tag}, ${whose}: ${error}`);
+  };
+  add(owner, own);
+  for (let index = 0; index < others.length; index += 2) add(others[index] ?? '', others[index + 1] ?? '');
 }
 
 function newBundle(/** @type {Language} */ tag) {
   // Isolation marks matter where directions of writing mix; our four languages all run one way.
   return new FluentBundle(tag, { useIsolating: false });
-}
-
-async function add(/** @type {FluentBundle} */ to, /** @type {Language} */ tag, /** @type {string} */ file) {
-  const response = await patiently(`${SITE}words/${tag}/${file}.ftl.txt`);
-  if (!response.ok) {
-    report(`words/${tag}/${file}.ftl.txt: ${response.status}`);
-    return;
-  }
-  for (const error of to.addResource(new FluentResource(await response.text()))) report(`${tag}/${file}: ${error}`);
 }
 
 /** Words are worth waiting for: without a network, until there is one. */
@@ -139,22 +138,81 @@ async function patiently(/** @type {string} */ address) {
   }
 }
 
-function find(/** @type {FluentBundle} */ from, /** @type {string} */ id) {
+function tellAll() {
+  for (const listener of listeners) listener();
+}
+
+/* ── Saying things ── */
+
+/** The message `id` of the house (or its attribute, as `id.attribute`) with these arguments. */
+export const t = (/** @type {string} */ id, /** @type {Args} */ args = {}) => say(HOUSE, id, args);
+
+/** Whether the house has such a message: for words that only some things have. */
+export const hasWords = (/** @type {string} */ id) => find(speech, HOUSE, id) !== undefined;
+
+/** The words of one game; where it has none, those of the house. */
+export function wordsOf(/** @type {string} */ game) {
+  return {
+    t: (/** @type {string} */ id, /** @type {Args} */ args = {}) => say(game, id, args),
+    hasWords: (/** @type {string} */ id) => find(speech, game, id) !== undefined,
+  };
+}
+
+/** Words as one phrase: commas, and the last joined by "and". Browsers could do it, after loading much for it. */
+export function list(/** @type {string[]} */ words) {
+  const last = words.at(-1) ?? '';
+  if (words.length < 2) return last;
+  const first = words.slice(0, -1).reduce((before, next) => t('list-more', { first: before, next }));
+  return t(words.length === 2 ? 'list-two' : 'list-end', { first, last });
+}
+
+function say(/** @type {string} */ owner, /** @type {string} */ id, /** @type {Args} */ args) {
+  const found = find(speech, owner, id);
+  if (found) return format(found, id, args);
+  if (!isComplete(speech, owner)) return ''; // on its way; all is drawn again then
+  report(`${speech.tag} has no words for ${id}${owner && ` in ${owner}`}`);
+  const plain = speakEnglishToo() && find(/** @type {Speech} */ (english), owner, id);
+  return plain ? format(plain, id, args) : `{${id}}`;
+}
+
+/** Whether nothing is left to come in which an owner's message might be. */
+function isComplete(/** @type {Speech} */ { here }, /** @type {string} */ owner) {
+  const parts = [...PARTS.house.map((part) => `${HOUSE}/${part}`), ...(owner ? PARTS.game.map((part) => `${owner}/${part}`) : [])];
+  return parts.every((part) => here.has(part));
+}
+
+/** Whoever works on the page sees what is missing in English, as soon as that has come. */
+function speakEnglishToo() {
+  if (!DEVELOPMENT || speech.tag === 'en') return false;
+  if (!english) {
+    const plain = newSpeech('en');
+    english = plain;
+    Promise.all([...needed].map((part) => bring(plain, part))).then(tellAll);
+  }
+  return true;
+}
+
+/** Where a message stands: in its owner's words, or in the house's. */
+function find(/** @type {Speech} */ { bundles }, /** @type {string} */ owner, /** @type {string} */ id) {
   const [name = '', attribute] = id.split('.');
-  const message = from.getMessage(name);
-  return (attribute ? message?.attributes[attribute] : message?.value) ?? undefined;
+  for (const whose of owner ? [owner, HOUSE] : [HOUSE]) {
+    const bundle = bundles.get(whose);
+    const message = bundle?.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (bundle && pattern) return { bundle, pattern };
+  }
+  return undefined;
 }
 
 function format(
-  /** @type {FluentBundle} */ from,
-  /** @type {NonNullable<ReturnType<typeof find>>} */ pattern,
+  /** @type {NonNullable<ReturnType<typeof find>>} */ { bundle, pattern },
   /** @type {string} */ id,
   /** @type {Args} */ args,
 ) {
   /** @type {Error[]} */
   const errors = [];
-  const text = from.formatPattern(pattern, withFew(args), errors);
-  for (const error of errors) report(`${current}, ${id}: ${error.message}`);
+  const text = bundle.formatPattern(pattern, withFew(args), errors);
+  for (const error of errors) report(`${speech.tag}, ${id}: ${error.message}`);
   return text;
 }
 

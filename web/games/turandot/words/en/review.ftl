@@ -1,0 +1,129 @@
+### Moves told afterwards, reasons, what-ifs, and the lines of the account.
+
+## Moves told afterwards
+
+retell-bid = { $you ->
+    [yes] You seal { $slot }, { $card }
+   *[no] { $who } seals { $slot }, { $card }
+}{ $money ->
+    [0] {""}
+    [one] , with one money card
+   *[other] , with { $money } money cards
+}{ $bluff ->
+    [yes] , and the bluff card
+   *[no] {""}
+}.
+retell-alone = { $you ->
+    [yes] You play money alone
+   *[no] { $who } plays money alone
+}{ $bluff ->
+    [yes] , and the bluff card
+   *[no] {""}
+}.
+retell-give = { $you ->
+    [yes] { $self ->
+        [yes] You take { $card } yourself.
+       *[no] You give { $card } to { $to }.
+    }
+   *[no] { $self ->
+        [yes] { $who } keeps { $card }.
+       *[no] { $mine ->
+            [yes] { $who } gives { $card } to you.
+           *[no] { $who } gives { $card } to { $to }.
+        }
+    }
+}
+retell-name = { $you ->
+    [yes] You name { $to }.
+   *[no] { $mine ->
+        [yes] { $who } names you.
+       *[no] { $who } names { $to }.
+    }
+}
+retell-fire = { $you ->
+    [yes] You fire { $director }.
+   *[no] { $who } fires { $director }.
+}
+retell-cast = { $you ->
+    [yes] Your roles: { $roles }.
+   *[no] { $who }’s roles: { $roles }.
+}
+short-bid = { $slot }{ $money ->
+    [0] {""}
+    [one] {" "}with one money card
+   *[other] {" "}with { $money } money cards
+}{ $bluff ->
+    [yes] {" "}and bluff
+   *[no] {""}
+}
+short-alone = money alone{ $bluff ->
+    [yes] {" "}and bluff
+   *[no] {""}
+}
+short-give = card { $slot }
+short-cast = the roles
+reason-own = { $points } points against the average card.
+reason-denied = { $you ->
+    [yes] Takes { $points } points from you.
+   *[no] Takes { $points } points from { $who }.
+}
+reason-points = About { $points } points in the end.
+reason-total = { $points ->
+    [one] 1 point in all.
+   *[other] { $points } points in all.
+}
+reason-contested = { $percent } % that somebody else wants the card too.
+reason-hired = Hires in { $percent } % of cases.
+reason-fires = Then { $director } would probably go ({ $percent } %).
+whatif-title = Every other bid, against what the others really played
+whatif-number = Number
+whatif-money = { $money ->
+    [0] no money
+    [one] 1 money card
+   *[other] { $money } money cards
+}
+whatif-alone = Money alone
+whatif-hired = { $paid ->
+    [0] hired for nothing
+   *[other] hired for { $paid }
+}
+whatif-designer = scene element
+whatif-nothing = understudy
+whatif-more = { $money ->
+    [one] One more money would have hired { $card }.
+   *[other] { $money } more money would have hired { $card }.
+}
+whatif-saved = { $money ->
+    [one] One money card fewer would have been enough.
+   *[other] { $money } money cards fewer would have been enough.
+}
+whatif-right = Not a coin too much.
+whatif-never = No money of yours would have hired { $card } this time.
+whatif-alone-lesson = What a number would have brought instead:
+
+house-table = the Table
+review-phase-sealing = casting call
+review-phase-understudies = understudies
+review-phase-naming = naming
+review-phase-firing = firing
+review-phase-premiere = premiere
+line-stars = Stars
+line-scene = Scene
+line-favourites = Favourites
+line-mismatches = Gender
+line-bonus = Director
+line-penalty = Last Maestro
+
+result-outdone = { $points ->
+    [one] One point
+   *[other] { $points } points
+}, beaten by the Table
+share-score = Stars { $stars }, favourites { $favourites }, scene { $scene }, director { $director }{ $mismatches ->
+    [0] {""}
+   *[other] , gender { $gender }
+}{ $penalty ->
+    [0] {""}
+   *[other] , last Maestro −{ $penalty }
+}.
+
+notation-premiere = Premiere

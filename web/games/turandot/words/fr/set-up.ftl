@@ -1,0 +1,20 @@
+### Setting up a table: temperaments and rule options.
+
+set-up-first = Premier Maestro
+
+way-bianca = Dépense à pleines mains.
+way-ottavio = Ne lâche pas un sou qu’il peut garder.
+way-zelda = Bluffe pour le plaisir.
+way-raimondo = Ne vit que pour les costumes et les décors.
+way-petra = S’en prend à qui mène.
+way-anselmo = Collectionne les chanteurs d’un même genre.
+option-sealing = Sceller les offres
+option-sealing-clockwise = L’un après l’autre
+    .why = Le Maestro d’abord, puis dans le sens horaire. Vous voyez combien de cartes les autres ont scellées : les cartes Bluff servent à cela.
+option-sealing-blind = Tous à l’aveugle
+    .why = Le nombre de cartes d’une offre ne se voit qu’à l’ouverture.
+option-maestro-money = Le Maestro et l’argent seul
+option-maestro-money-allowed = Permis
+    .why = Règles anglaise, française et italienne : pas de décorateur, mais le Maestro choisit sa doublure.
+option-maestro-money-forbidden = Interdit
+    .why = Règle allemande : le Maestro joue toujours un numéro.

@@ -1,0 +1,129 @@
+### Moves told afterwards, reasons, what-ifs, and the lines of the account.
+
+## Le mosse raccontate dopo
+
+retell-bid = { $you ->
+    [yes] Sigilli il { $slot }, { $card }
+   *[no] { $who } sigilla il { $slot }, { $card }
+}{ $money ->
+    [0] {""}
+    [one] , con una carta denaro
+   *[other] , con { $money } carte denaro
+}{ $bluff ->
+    [yes] {" "}e la carta bluff
+   *[no] {""}
+}.
+retell-alone = { $you ->
+    [yes] Giochi il denaro da solo
+   *[no] { $who } gioca il denaro da solo
+}{ $bluff ->
+    [yes] {" "}con la carta bluff
+   *[no] {""}
+}.
+retell-give = { $you ->
+    [yes] { $self ->
+        [yes] Prendi { $card } per te.
+       *[no] Dai { $card } a { $to }.
+    }
+   *[no] { $self ->
+        [yes] { $who } tiene { $card }.
+       *[no] { $mine ->
+            [yes] { $who } ti dà { $card }.
+           *[no] { $who } dà { $card } a { $to }.
+        }
+    }
+}
+retell-name = { $you ->
+    [yes] Nomini { $to }.
+   *[no] { $mine ->
+        [yes] { $who } ti nomina.
+       *[no] { $who } nomina { $to }.
+    }
+}
+retell-fire = { $you ->
+    [yes] Licenzi { $director }.
+   *[no] { $who } licenzia { $director }.
+}
+retell-cast = { $you ->
+    [yes] I tuoi ruoli: { $roles }.
+   *[no] I ruoli di { $who }: { $roles }.
+}
+short-bid = { $slot }{ $money ->
+    [0] {""}
+    [one] {" "}con una carta denaro
+   *[other] {" "}con { $money } carte denaro
+}{ $bluff ->
+    [yes] {" "}e bluff
+   *[no] {""}
+}
+short-alone = denaro da solo{ $bluff ->
+    [yes] {" "}e bluff
+   *[no] {""}
+}
+short-give = carta { $slot }
+short-cast = i ruoli
+reason-own = { $points } punti rispetto alla carta media.
+reason-denied = { $you ->
+    [yes] Ti toglie { $points } punti.
+   *[no] Toglie { $points } punti a { $who }.
+}
+reason-points = Circa { $points } punti alla fine.
+reason-total = { $points ->
+    [one] 1 punto in tutto.
+   *[other] { $points } punti in tutto.
+}
+reason-contested = Al { $percent } % anche qualcun altro vuole la carta.
+reason-hired = Ingaggia nel { $percent } % dei casi.
+reason-fires = Allora se ne andrebbe probabilmente { $director } ({ $percent } %).
+whatif-title = Ogni altra offerta, contro ciò che gli altri hanno giocato davvero
+whatif-number = Numero
+whatif-money = { $money ->
+    [0] senza denaro
+    [one] { $money } carta
+   *[other] { $money } carte
+}
+whatif-alone = Denaro da solo
+whatif-hired = { $paid ->
+    [0] ingaggio per niente
+   *[other] ingaggio per { $paid }
+}
+whatif-designer = elemento scenico
+whatif-nothing = d’ufficio
+whatif-more = { $money ->
+    [one] Una carta denaro in più avrebbe ingaggiato { $card }.
+   *[other] { $money } carte denaro in più avrebbero ingaggiato { $card }.
+}
+whatif-saved = { $money ->
+    [one] Bastava una carta denaro in meno.
+   *[other] Bastavano { $money } carte denaro in meno.
+}
+whatif-right = Non una moneta di troppo.
+whatif-never = Stavolta tutto il tuo denaro non avrebbe ingaggiato { $card }.
+whatif-alone-lesson = Che cosa avrebbe portato invece un numero:
+
+house-table = il Tavolo
+review-phase-sealing = reclutamento
+review-phase-understudies = cantanti d’ufficio
+review-phase-naming = nomina
+review-phase-firing = licenziamento
+review-phase-premiere = prima
+line-stars = Stelle
+line-scene = Scena
+line-favourites = Preferiti
+line-mismatches = Sesso
+line-bonus = Regia
+line-penalty = Ultimo Maestro
+
+result-outdone = { $points ->
+    [one] Un punto
+   *[other] { $points } punti
+}, battuto dal Tavolo
+share-score = Stelle { $stars }, preferiti { $favourites }, scena { $scene }, regia { $director }{ $mismatches ->
+    [0] {""}
+   *[other] , sesso { $gender }
+}{ $penalty ->
+    [0] {""}
+   *[other] , ultimo Maestro −{ $penalty }
+}.
+
+notation-premiere = Prima

@@ -1,0 +1,181 @@
+// The games this device keeps, each under a key of its own; what cannot be read is set aside, never thrown away.
+import { findGame } from '../games.js';
+import { askBeforeFollowing, names, put, readOf, readText, removeOf, removeText, stored, writeText } from '../shell/store.js';
+
+/**
+ * @typedef {object} SavedGame
+ * @property {number} format
+ * @property {string} app  the version that wrote it
+ * @property {string} id
+ * @property {string} tab  the page that wrote it last
+ * @property {number} created  milliseconds since 1970
+ * @property {number} saved
+ * @property {import('../types.js').GameRecord} record
+ * @property {number[]} decisions  lengths of the record at which the person decided
+ * @property {boolean} rehearsal
+ * @property {boolean} over
+ * @property {import('../types.js').Final | null} final  what the last view said of the result, when over
+ * @property {string} [daily]  the date, for a daily deal
+ * @property {boolean} [shared]  somebody else's game, kept from a link
+ *
+ * @typedef {{name: string, text: string}} Aside  a save we could not read, kept as it was
+ */
+
+/** Version 0.1.0 wrote format 1, which had one game and its own lines of the account. */
+export const FORMAT = 2;
+const OLDEST = 1;
+/** The formats that can be read. */
+export const READ = [OLDEST, FORMAT];
+
+const GAME = 'game/';
+const ASIDE = 'aside/';
+const TAB = Math.random().toString(36).slice(2, 10);
+
+askBeforeFollowing((name) => !(name.startsWith(GAME) && isTaken(name.slice(GAME.length))));
+
+export const newGameId = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 6);
+
+/**
+ * Keeps a game. If another page has written the same game meanwhile, ours goes under a new id: nothing is overwritten.
+ * @param {Omit<SavedGame, 'format' | 'saved' | 'tab'> & {tab?: string, saved?: number}} game
+ * @param {boolean} [claim]  this page takes over the game that it has read
+ * @returns {SavedGame}  as it was kept
+ */
+export function saveGame(game, claim = false) {
+  const id = isTaken(game.id, claim ? game : {}) ? newGameId() : game.id;
+  /** @type {SavedGame} */
+  const kept = { ...game, format: FORMAT, id, tab: TAB, saved: Date.now() };
+  writeText(GAME + id, JSON.stringify(kept));
+  return kept;
+}
+
+/** Whether something else is stored under this id than what this page has written, or has read and takes over. */
+function isTaken(/** @type {string} */ id, /** @type {{tab?: string, saved?: number}} */ taken = {}) {
+  const text = stored(GAME + id);
+  if (text === null) return false;
+  const game = parse(text, id);
+  return game?.tab !== TAB && !(game && game.tab === taken.tab && game.saved === taken.saved);
+}
+
+/** Keeps a game exactly as it is given, times and all: for what comes out of a backup. */
+export const putGame = (/** @type {SavedGame} */ game) => writeText(GAME + game.id, JSON.stringify(game));
+
+/** A game by id, or null; one that cannot be read is set aside, one that another version can read stays for that. */
+export function loadGame(/** @type {string} */ id) {
+  const text = readText(GAME + id);
+  if (text === null) return null;
+  const game = parse(text, id);
+  if (!game && !isForeign(text) && setAside(id, text)) deleteGame(id);
+  return game;
+}
+
+/** Every game that can be read, the one played last first. */
+export function listGames() {
+  const ids = names(GAME).map((name) => name.slice(GAME.length));
+  const games = ids.map(loadGame).filter((game) => game !== null);
+  return games.sort((a, b) => b.saved - a.saved);
+}
+
+/** The game that Play resumes: of this kind, or whichever was played last. */
+export const unfinishedGame = (/** @type {string | null} */ kind = null) =>
+  listGames().find(({ over, daily, record }) => !over && !daily && (kind === null || record.game === kind)) ?? null;
+
+export const deleteGame = (/** @type {string} */ id) => removeText(GAME + id);
+
+/** Puts a game that turned out to be unplayable with the others that could not be read. */
+export function setGameAside(/** @type {string} */ id) {
+  const text = readText(GAME + id);
+  if (text !== null && setAside(id, text)) deleteGame(id);
+}
+
+/** The same for any other text of a game that turned out to be no good. */
+export function setTextAside(/** @type {string} */ game, /** @type {string} */ name) {
+  const text = readOf(game, name);
+  if (text !== null && setAside(name, text)) removeOf(game, name);
+}
+
+/** Saves that could not be read, with their text: nothing is thrown away unasked. */
+export function listAsides() {
+  const unread = names(GAME).filter((name) => !parse(readText(name) ?? '', name.slice(GAME.length)));
+  return [...names(ASIDE), ...unread].map((name) => ({ name: name.replace(/^\w+\//, ''), text: readText(name) ?? '' }));
+}
+
+export const deleteAside = (/** @type {string} */ name) => removeText((name.includes(' ') ? ASIDE : GAME) + name);
+
+/** Keeps a text under another name; returns whether there was room. Where there is none, it stays where it is, and is listed all the same. */
+function setAside(/** @type {string} */ id, /** @type {string} */ text) {
+  const name = `${ASIDE}${id} ${new Date().toISOString().slice(0, 10)}`;
+  let free = name;
+  for (let copy = 2; readText(free) !== null; copy += 1) free = `${name} ${copy}`;
+  try {
+    put(free, text);
+    return true;
+  } catch {
+    return false; // the next visit tries again
+  }
+}
+
+/** Games as they were read last: most screens ask for all of them again and again. @type {Map<string, {text: string, game: SavedGame | null}>} */
+const read = new Map();
+
+/** @returns {SavedGame | null} the game in a text, if it is one of ours and whole: other code takes its word for it */
+function parse(/** @type {string} */ text, /** @type {string} */ key) {
+  const known = read.get(key);
+  if (known?.text === text) return known.game;
+  const game = parseAnew(text, key);
+  read.set(key, { text, game });
+  return game;
+}
+
+/** @returns {SavedGame | null} */
+function parseAnew(/** @type {string} */ text, /** @type {string} */ key) {
+  try {
+    const game = upToDate(JSON.parse(text));
+    const { format, id, app, record, decisions, rehearsal, over, final } = game;
+    const ours = format === FORMAT && id === key && typeof app === 'string' && isTime(game.created) && isTime(game.saved);
+    const whole = Array.isArray(decisions) && decisions.every(Number.isInteger) && typeof rehearsal === 'boolean';
+    const known = isRecord(record) && findGame(record.game) !== undefined;
+    return ours && whole && known && (over === false || (over === true && isResult(final))) ? game : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A save in today's format, whatever version of ours wrote it. */
+export function upToDate(/** @type {any} */ game) {
+  if (game.format !== OLDEST) return game;
+  const { elder } = findGame(game.record.game) ?? {};
+  return { ...game, format: FORMAT, final: game.final && elder ? elder.final(game.final) : game.final };
+}
+
+/** Whether another version can read this: a newer one that wrote it, or one that has this game. */
+function isForeign(/** @type {string} */ text) {
+  try {
+    const { format, record } = JSON.parse(text);
+    return format > FORMAT || (isRecord(record) && findGame(record.game) === undefined);
+  } catch {
+    return false;
+  }
+}
+
+/** A moment that a date can say. */
+const isTime = (/** @type {unknown} */ value) => typeof value === 'number' && value >= 0 && value <= 8.64e15;
+
+const isObject = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether it has the shape of a result: a line of parts for every house, and who won. */
+function isResult(/** @type {any} */ final) {
+  const lines = isObject(final) && Array.isArray(final.lines) && Array.isArray(final.winners) ? final.lines : [{}];
+  const sound = (/** @type {any} */ part) => isObject(part) && typeof part.key === 'string' && Number.isFinite(part.points);
+  return lines.every(
+    (/** @type {any} */ line) => isObject(line) && Number.isFinite(line.total) && Array.isArray(line.parts) && line.parts.every(sound),
+  );
+}
+
+/** Whether it has the shape of a record; whether it is a game that can be played, the engine says. */
+export function isRecord(/** @type {any} */ record) {
+  const texts = (/** @type {unknown} */ list) => Array.isArray(list) && list.every((item) => typeof item === 'string');
+  if (!isObject(record) || !isObject(record.options)) return false;
+  const whole = texts(record.seats) && record.seats.length > 0 && texts(record.moves) && texts(Object.values(record.options));
+  return whole && typeof record.game === 'string' && typeof record.seed === 'string' && Number.isInteger(record.first);
+}

@@ -1,0 +1,12 @@
+### Who plays here: the rivals of the house and how well they play.
+
+rival-bianca = Bianca
+rival-ottavio = Ottavio
+rival-zelda = Zelda
+rival-raimondo = Raimondo
+rival-petra = Petra
+rival-anselmo = Anselmo
+level-amateur = Amateur
+level-chorus = Chorus
+level-soloist = Soloist
+level-maestro = Maestro

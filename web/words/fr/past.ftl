@@ -1,0 +1,104 @@
+### Past games, results, sharing, backups, statistics.
+
+## Résultats et partage
+
+result = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $place ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+} sur { $seats ->
+    [2] deux
+    [3] trois
+    [4] quatre
+   *[other] cinq
+}
+share-lead = Rien n’est envoyé nulle part : le lien contient lui-même la donne, ou toute la partie.
+share-words = En mots
+share-links = Liens
+share-deal-link = La même donne
+share-replay-link = Toute la partie
+share-copy = Copier
+share-send = Envoyer
+share-daily = { $game } du jour, { DATETIME($date, dateStyle: "medium") }
+share-asked = Avec l’aide du souffleur.
+share-text = { $what } : { $result }. { $score }{ $help } Même donne : { $link }
+share-deal = { $game }, une donne pour vous : { $link }
+link-bad = Ce lien est abîmé ou incomplet ; rien n’a été ouvert.
+deal-lead = { $seats ->
+    [2] Quelqu’un partage une donne à deux places : mêmes cartes, même rival.
+   *[other] Quelqu’un partage une donne à { $seats } places : mêmes cartes, mêmes rivaux.
+}
+deal-play = Jouer cette donne
+
+## Parties passées
+
+past-count = { $count ->
+    [0] Aucune partie n’est encore conservée sur cet appareil.
+    [one] Une partie est conservée sur cet appareil.
+   *[other] { $count } parties sont conservées sur cet appareil.
+}
+past-more = En montrer plus
+past-unfinished = { $moves ->
+    [one] Inachevée, { $moves } coup joué
+   *[other] Inachevée, { $moves } coups joués
+}
+past-line = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }, contre { $rivals }
+past-seed = Graine { $seed }
+past-deck = Cartes { $name }
+past-rehearsal = Répétition
+past-shared = Reçue par lien
+past-continue = Continuer
+past-record = Relevé
+past-copy-json = Copier en JSON
+past-copy-notation = Copier en texte
+past-reading = …
+past-delete = Supprimer
+past-delete-sure = La partie disparaîtra de cet appareil pour de bon.
+notation-round = Manche { $round }
+notation-result = Résultat : { $points }
+backup-title = Sauvegarde
+backup-lead = Un seul fichier avec toutes les parties et tous les réglages de cet appareil. Restaurer ajoute à ce qui est là et ne perd rien.
+backup-save = Enregistrer une sauvegarde
+backup-restore = Restaurer un fichier
+backup-with-settings = Les réglages aussi
+backup-progress = Vérification des parties, { $percent } %
+backup-bad = Ce fichier n’est pas une de nos sauvegardes ; rien n’a été changé.
+backup-done = { $added ->
+    [0] Rien de nouveau dans cette sauvegarde.
+    [one] Une partie restaurée.
+   *[other] { $added } parties restaurées.
+}{ $known ->
+    [0] {""}
+    [one] {" "}Une était déjà là.
+   *[other] {" "}{ $known } étaient déjà là.
+}
+backup-refused = { $refused ->
+    [one] Une était illisible et fut laissée de côté.
+   *[other] { $refused } étaient illisibles et furent laissées de côté.
+}
+
+## Statistiques
+
+statistics-none = Les statistiques commencent avec votre première partie achevée.
+statistics-count = { $count ->
+    [one] Une partie achevée ; les répétitions ne comptent pas.
+   *[other] { $count } parties achevées ; les répétitions ne comptent pas.
+}
+statistics-wins = Combien de fois vous gagnez
+statistics-table = Table
+statistics-share = Gagné
+statistics-compare = Face à une juste part
+statistics-group = { $seats } places, { $level }
+statistics-mixed = mélange
+statistics-fair = { $games ->
+    [one] juste part { $fair }, une partie
+   *[other] juste part { $fair }, { $games } parties
+}
+statistics-lines = D’où viennent vos points, en moyenne
+statistics-line = Ligne
+statistics-average = Moyenne

@@ -1,0 +1,40 @@
+### What every table offers: the Prompter, Why?, notes of a first game, and the ways on.
+
+continue = Continua
+undo = Annulla la mossa
+rehearsal = Prova
+act-title = Tocca a te
+
+sheet-prompter = Il suggeritore
+
+final-rematch = Rivincita
+final-same-deal = Stesse carte
+final-other-seat = Stesse carte, altro posto
+final-review = Rivedi la partita
+final-share = Condividi
+final-home = Pagina iniziale
+
+why = Perché?
+sheet-why = Perché questa scelta
+why-asking = Un momento, lo chiediamo …
+why-silent = Nessun commento.
+why-chances = Che cosa è stato valutato:
+why-chance = ({ $percent } %)
+
+rule-open = Regola { $rule }
+
+prompter-title = Il suggeritore
+prompter-strength = Quanto dice il suggeritore
+prompter-off = Muto
+prompter-facts = Fatti
+prompter-values = Valori
+prompter-advice = Consiglio
+prompter-daily = Nella partita del giorno il suggeritore tace. Puoi chiedergli lo stesso; il risultato lo dirà.
+prompter-daily-ask = Chiedi lo stesso
+prompter-thinking = Il suggeritore sfoglia lo spartito …
+prompter-speechless = Qui il suggeritore non ha nulla da dire.
+prompter-advice-title = Che cosa farebbe un giocatore forte
+prompter-chance = nel { $often } % dei casi; probabilità di vincere { $win } %.
+
+note-title = Buono a sapersi
+note-close = Capito
