@@ -3,8 +3,8 @@
 name = Behalten oder Passen
 
 home-over = Neun Karten, zwei Runden
-home-under = Behalte deine Karte oder lass sie ziehen.
+home-under = Behalten Sie Ihre Karte, oder lassen Sie sie ziehen.
 home-play-hint = { $count ->
-    [one] Ein Spiel gegen einen Rivalen, eine Minute.
-   *[other] Ein Spiel gegen { $count } Rivalen, eine Minute.
+    [one] Eine Partie gegen einen Rivalen, eine Minute.
+   *[other] Eine Partie gegen { $count } Rivalen, eine Minute.
 }

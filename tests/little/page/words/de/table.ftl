@@ -1,7 +1,7 @@
 ### Der Tisch.
 
 headline = Runde { $round } von { $rounds }
-your-card = Deine Karte: { $card }
+your-card = Ihre Karte: { $card }
 points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -12,7 +12,7 @@ waiting = Die anderen denken nach.
 uncovered = Alle Karten liegen offen: { $cards }.
 over = Die Abrechnung
 won = { $you ->
-    [yes] Du gewinnst.
+    [yes] Sie gewinnen.
    *[no] { $who } gewinnt.
 }
 won-shared = Ein geteilter Sieg: { $who }.
@@ -24,14 +24,14 @@ level-gentle = Sanft
 level-keen = Scharf
 
 retell-keep = { $you ->
-    [yes] Du behältst die Karte.
+    [yes] Sie behalten die Karte.
    *[no] { $who } behält die Karte.
 }
 retell-pass = { $you ->
-    [yes] Du passt.
+    [yes] Sie passen.
    *[no] { $who } passt.
 }
 reason-highest = In { $percent } % der Fälle die höchste Karte.
 prompter-unseen = Nie gezeigte Karten: { $count }
-prompter-higher = Karten über deiner: { $count }
+prompter-higher = Karten über Ihrer: { $count }
 note-first-saying = Nur die höchste behaltene Karte zählt; Passen ist ein sicherer Punkt.
