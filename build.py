@@ -1,6 +1,7 @@
 """The one command of the project: `python3 build.py <verb>`. Needs Python 3.11 and nothing else.
 
-Each verb is a module of web/build/ with a `main(args)`; it runs in a virtual environment that is made here.
+Each verb is a module with a `main(args)`: of web/build/, which makes and serves the site, or of tests/tools/, which
+tests, checks and measures. It runs in a virtual environment that is made here.
 """
 
 import ast
@@ -11,22 +12,30 @@ import sys
 from pathlib import Path
 
 if sys.version_info < (3, 11):
-    sys.exit(f"Turandot needs Python 3.11 or newer; this is {sys.version.split()[0]}. See python.org.")
+    sys.exit(f"This project needs Python 3.11 or newer; this is {sys.version.split()[0]}. See python.org.")
 
 from web.build import environment
 
-MODULES = Path(__file__).resolve().parent / "web" / "build"
-ORDER = ("serve", "test", "check", "site", "bench", "shots", "browsers", "chaos", "lock")
+ROOT = Path(__file__).resolve().parent
+MODULES = {
+    "serve": "web.build.serve",
+    "test": "tests.tools.test",
+    "check": "tests.tools.check",
+    "site": "web.build.site",
+    "bench": "tests.tools.bench",
+    "shots": "tests.tools.shots",
+    "browsers": "tests.tools.browsers",
+    "chaos": "tests.tools.chaos",
+    "lock": "web.build.lock",
+}
 
 
 def verbs() -> dict[str, str]:
-    """Every verb whose module is there, with the first line of that module as its explanation."""
+    """Every verb, with the first line of its module as its explanation."""
     found = {}
-    for name in ORDER:
-        path = MODULES / f"{name}.py"
-        if path.exists():
-            text = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
-            found[name] = text.partition("\n")[0]
+    for name, module in MODULES.items():
+        source = (ROOT / f"{module.replace('.', '/')}.py").read_text(encoding="utf-8")
+        found[name] = (ast.get_docstring(ast.parse(source)) or "").partition("\n")[0]
     return found
 
 
@@ -55,7 +64,7 @@ def main(argv: list[str]) -> int:
         if os.name == "nt":  # where exec would give the prompt back before the work is done
             return subprocess.run(command, check=False).returncode
         os.execv(command[0], command)
-    result: int | None = importlib.import_module(f"web.build.{verb}").main(args)
+    result: int | None = importlib.import_module(MODULES[verb]).main(args)
     return result or 0
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
-from web.build.browser import LAUNCH_ARGS, browser
+from tests.tools.browser import LAUNCH_ARGS, browser
 from web.build.serve import SUB_PATH, Site, serving
 from web.build.site import build_site
 
@@ -63,6 +63,9 @@ ASKED_BY_THEN = """() => {
   const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < ready.startTime);
   return [location.href, ...asked.map(({ name }) => name)].map((name) => name.replace(/[?#].*/, ''));
 }"""
+
+# Groups of files that are not Python's.
+PAGE = ("shell", "game")
 
 Times = dict[str, float]
 
@@ -199,17 +202,24 @@ def print_bytes(site: Path) -> None:
 
     bare = weigh("core") + files[python["stock"]]["gzip"]
     asked = first_visit(site)
-    show = sum(size for path, size in asked.items() if path.startswith(("art/", "fonts/")))
+    show = sum(size for path, size in asked.items() if "/art/" in f"/{path}" or path.startswith("fonts/"))
     shell = sum(asked.values()) - show
     first = shell + show + weigh("core", "python")
-    changed = [python["snapshot"], python["wheel"], "index.html", "boot.json", "js/first.js", "js/worker.js"]
+    # Scripts are named by their hashes: where the first changes, so do all that import it.
+    changed = [
+        python["snapshot"],
+        python["wheel"],
+        "index.html",
+        "boot.json",
+        *(path for path in files if path.startswith("js/")),
+    ]
     update = sum(files[path]["gzip"] for path in changed)
-    script = sum(file["gzip"] for path, file in files.items() if path.startswith(("js/", "css/", "words/")))
+    script = sum(file["gzip"] for path, file in files.items() if path.endswith((".js", ".css", ".ftl.txt")))
     print(f"bare Pyodide            {bare / MEGABYTE:6.2f} MB")
     print(f"first visit, to play    {first / MEGABYTE:6.2f} MB  = {first / bare:.3f} of bare (≤ 1.1)")
     print(f"  page, scripts, styles, words, deals {shell / 1000:.0f} KB (≤ 150)")
     print(f"  fonts, and art on show by then {show / 1000:.0f} KB")
-    print(f"the page with all its art, words and screens {weigh('shell') / 1000:.0f} KB")
+    print(f"the page with all its art, words and screens {weigh(*PAGE) / 1000:.0f} KB")
     print(f"later, in the background{weigh('later') / MEGABYTE:6.2f} MB")
     print(f"update of the engine    {update / MEGABYTE:6.2f} MB  (≤ 3.2)")
     print(f"update of all scripts, styles and words {script / 1000:.0f} KB (≤ 300)")
@@ -228,4 +238,4 @@ def first_visit(site: Path) -> dict[str, int]:
         by_then = context.pages[-1].evaluate(ASKED_BY_THEN)
         sizes = {path.removeprefix(SUB_PATH).partition("?")[0] or "index.html": size for path, size in running.asked}
     named = {address.removeprefix(running.url) or "index.html" for address in by_then}
-    return {path: sizes[path] for path in named & sizes.keys() if files.get(path, {}).get("group", "shell") == "shell"}
+    return {path: sizes[path] for path in named & sizes.keys() if files.get(path, {}).get("group", "shell") in PAGE}

@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from web.build.browser import LAUNCH_ARGS, browser
+from tests.tools.browser import LAUNCH_ARGS, browser
 from web.build.packages import modules, node
 from web.build.serve import serving
 from web.build.site import build_site

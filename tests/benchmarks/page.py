@@ -15,10 +15,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, ViewportSize, Worker, sync_playwright
 
+from tests.tools.browser import LAUNCH_ARGS, browser
 from tests.web.conftest import PATIENCE, SUB_PATH
 from tests.web.hands import ASKED, Hands, Means, leave_behind
 from tests.web.saves import record_after
-from web.build.browser import LAUNCH_ARGS, browser
 from web.build.serve import Site, serving
 from web.build.site import build_site
 

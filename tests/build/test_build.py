@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import build
-from web.build import check, environment, packages, wheel
+from tests.tools import check
+from web.build import environment, packages, wheel
 
 
 def run(*args: str) -> subprocess.CompletedProcess[str]:
@@ -20,7 +21,8 @@ def test_every_verb_has_a_module_with_a_main_and_a_line_that_explains_it() -> No
     assert {"test", "check", "site", "serve", "bench"} <= set(build.verbs())
     for verb, summary in build.verbs().items():
         assert summary.endswith((".", ")", ":")), f"{verb}: {summary!r}"
-        assert "\ndef main(" in (build.MODULES / f"{verb}.py").read_text(encoding="utf-8")
+        source = build.ROOT / f"{build.MODULES[verb].replace('.', '/')}.py"
+        assert "\ndef main(" in source.read_text(encoding="utf-8")
 
 
 def test_help_lists_the_verbs_and_an_unknown_verb_is_refused() -> None:

@@ -1,6 +1,7 @@
 """The site under a sub-path, and a Chromium that reports everything a page should not do."""
 
 import faulthandler
+import os
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -9,10 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
-from web.build.browser import LAUNCH_ARGS
-from web.build.browser import browser as browser_path
+from tests.tools.browser import LAUNCH_ARGS
+from tests.tools.browser import browser as browser_path
+from tests.tools.sites import site_for_tests
 from web.build.serve import Site, serving
-from web.build.site import build_site
 
 SUB_PATH = "/any/sub/path/"
 PATIENCE = 60  # seconds; only ever reached by a test that fails
@@ -69,9 +70,22 @@ def no_test_hangs() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site of the present sources, built once and touched by nobody."""
-    return build_site(tmp_path_factory.mktemp("site"))
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A directory that all processes of this run have in common."""
+    own = tmp_path_factory.getbasetemp()
+    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+
+
+@pytest.fixture(scope="session")
+def built(shared: Path) -> Path:
+    """The site of the present sources as players get it, built once and touched by nobody."""
+    return site_for_tests(shared, joined=True)
+
+
+@pytest.fixture(scope="session")
+def built_apart(shared: Path) -> Path:
+    """The same with every script as it was written, at its own path: for tests that reach into the modules."""
+    return site_for_tests(shared, joined=False)
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import BrowserContext
 
-from web.build import chaos, chaos_game
+from tests.tools import chaos, chaos_game
 from web.build.serve import Site
 
 # Moves are shown and not kept.

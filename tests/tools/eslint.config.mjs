@@ -5,6 +5,9 @@ const need = createRequire(new URL('../../.cache/npm/test/package.json', import.
 const js = need('@eslint/js');
 const globals = need('globals');
 
+/** What runs in the worker. */
+const WORKER = ['web/js/engine/worker.js', 'web/js/engine/worker/**'];
+
 /** Ways to put text into the page as markup: lit-html does it safely, these do not. */
 const MARKUP = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe'];
 
@@ -46,12 +49,12 @@ export default [
     },
   },
   {
-    files: ['web/js/**/*.js'],
-    ignores: ['web/js/worker.js', 'web/js/worker/**'],
+    files: ['web/js/**/*.js', 'web/games/**/*.js'],
+    ignores: WORKER,
     languageOptions: { globals: globals.browser },
   },
   { files: ['web/service-worker.js'], languageOptions: { globals: globals.serviceworker } },
-  { files: ['web/js/worker.js', 'web/js/worker/**'], languageOptions: { globals: globals.worker } },
+  { files: WORKER, languageOptions: { globals: globals.worker } },
   // Build scripts run in node and may speak on a terminal.
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node }, rules: { 'no-console': 'off' } },
 ];

@@ -8,10 +8,11 @@ import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from web.build.environment import ROOT, install, python
+from web.build.environment import LOCKS, ROOT, install, python
 from web.build.packages import modules, node
 
 HERE = Path(__file__).resolve().parent
+PYTHON = ("build.py", "src", "tests", "web")
 MOST_LINES = 330
 REALMS = ("page", "worker")  # each has other globals, so each is a project of its own for tsc
 
@@ -25,48 +26,42 @@ def main(args: list[str]) -> int:
     if args:
         print("usage: python3 build.py check")
         return 0 if args[0] in {"-h", "--help"} else 2
-    return 1 if check() else 0
-
-
-def check() -> list[str]:
-    """Run every check and return the names of those that failed."""
     install("test")
-    parts: list[tuple[str, Callable[[], bool]]] = [
-        ("ruff check", lambda: _python("ruff", "check", "--output-format=concise", ".")),
-        ("ruff format", lambda: _python("ruff", "format", "--check", "--output-format=concise", ".")),
-        ("mypy", lambda: _python("mypy", *_python_places())),
-        ("tsc", _tsc),
-        ("eslint", _eslint),
-        ("house laws", _house_laws),
-    ]
-    return [name for name, run in parts if not timed(name, run)]
+    results = [timed(name, run)[0] for name, run in checks().items()]
+    return 0 if all(results) else 1
 
 
-def timed(name: str, run: Callable[[], bool]) -> bool:
-    """Run one part, say how it went and how long it took."""
+def checks() -> dict[str, Callable[[], bool]]:
+    """Every check by name; group "test" must be installed."""
+    return {
+        "ruff check": lambda: _python("ruff", "check", "--output-format=concise", "."),
+        "ruff format": lambda: _python("ruff", "format", "--check", "--output-format=concise", "."),
+        "mypy": lambda: _python("mypy", *PYTHON),
+        "tsc": _tsc,
+        "eslint": _eslint,
+        "house laws": _house_laws,
+    }
+
+
+def timed(name: str, run: Callable[[], bool]) -> tuple[bool, float]:
+    """Run one part, say how it went and how long it took, and return both."""
     start = time.monotonic()
     fine = run()
-    print(f"{'✓' if fine else '✗'} {name} ({time.monotonic() - start:.1f} s)", flush=True)
-    return fine
+    seconds = time.monotonic() - start
+    print(f"{'✓' if fine else '✗'} {name} ({seconds:.1f} s)", flush=True)
+    return fine, seconds
 
 
 def _python(*command: str) -> bool:
     return _run(str(python()), "-m", *command)
 
 
-def _python_places() -> list[str]:
-    places = ("build.py", "web/build", "src", "tests")
-    return [place for place in places if any((ROOT / place).rglob("*.py")) or (ROOT / place).is_file()]
-
-
 def _scripts() -> list[str]:
     """Every JavaScript file that is ours, relative to the root."""
-    return [name for name in tracked() if name.startswith("web/") and name.endswith((".js", ".mjs"))]
+    return [name for name in tracked() if name.startswith(("web/", "tests/")) and name.endswith((".js", ".mjs"))]
 
 
 def _tsc() -> bool:
-    if not any(name.startswith(("web/js/", "web/service-worker")) for name in _scripts()):
-        return True
     modules("site")  # the types of the libraries
     compiler = modules("test") / "typescript" / "bin" / "tsc"
     # A list, so that the second realm is checked even when the first fails.
@@ -75,8 +70,6 @@ def _tsc() -> bool:
 
 
 def _eslint() -> bool:
-    if not _scripts():
-        return True
     linter = modules("test") / "eslint" / "bin" / "eslint.js"
     config = HERE / "eslint.config.mjs"
     return _run(str(node()), str(linter), "--config", str(config), "--max-warnings", "0", *_scripts())
@@ -84,7 +77,7 @@ def _eslint() -> bool:
 
 def _house_laws() -> bool:
     found = [problem for name in tracked() for problem in problems(ROOT / name, name)]
-    found += [problem for lock in sorted(HERE.glob("locks/*/package-lock.json")) for problem in unhashed(lock)]
+    found += [problem for lock in sorted(LOCKS.glob("*/package-lock.json")) for problem in unhashed(lock)]
     print("\n".join(found), end="\n" if found else "")
     return not found
 

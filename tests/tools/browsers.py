@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from web.build.browser import LAUNCH_ARGS, find_browser
+from tests.tools.browser import LAUNCH_ARGS, find_browser
 from web.build.environment import install
 from web.build.packages import modules, node
 from web.build.serve import serving

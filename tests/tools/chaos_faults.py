@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import Error
 
 if TYPE_CHECKING:
-    from web.build.chaos_game import ChaosGame
+    from tests.tools.chaos_game import ChaosGame
 
 DAY = 86_400_000
 SIZES = ((360, 640), (1280, 800), (1920, 1080), (640, 360), (800, 1024))
@@ -20,7 +20,7 @@ STORAGE_FAILS = """(how) => {
 # Storing works again, and whatever is kept next brings along what had to wait.
 STORAGE_WORKS = """async () => {
   Object.assign(Storage.prototype, self.sound);
-  (await import('./js/settings.js')).change({});
+  (await import('./js/shell/settings.js')).change({});
 }"""
 DAMAGE_PICTURE = """() => {
   const name = Object.keys({ ...localStorage }).find((key) => key.endsWith(' picture'));
@@ -105,7 +105,7 @@ def _clock(game: "ChaosGame") -> None:
 
 def _language(game: "ChaosGame") -> None:
     tag = game.luck.choice(("en", "fr", "de", "it"))
-    game.page.evaluate("(language) => import('./js/settings.js').then((it) => it.change({ language }))", tag)
+    game.page.evaluate("(language) => import('./js/shell/settings.js').then((it) => it.change({ language }))", tag)
 
 
 def _size(game: "ChaosGame") -> None:

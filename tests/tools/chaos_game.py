@@ -7,13 +7,13 @@ from typing import Any, TypeAlias
 
 from playwright.sync_api import ConsoleMessage, Error, Page, WebError
 
+from tests.tools.chaos import FAULTS_PER_GAME, Desk, readable
+from tests.tools.chaos_faults import FAULTS, STORAGE_WORKS, Fault
+from tests.tools.chaos_scripts import BEGIN, CLICK, LOOK, PACE, STORED
 from turandot.engine import record
 from turandot.engine.match import Match, start
 from turandot.engine.rng import Stream
 from turandot.games import game as game_named
-from web.build.chaos import FAULTS_PER_GAME, Desk, readable
-from web.build.chaos_faults import FAULTS, STORAGE_WORKS, Fault
-from web.build.chaos_scripts import BEGIN, CLICK, LOOK, PACE, STORED
 
 Json: TypeAlias = Any
 AnyMatch: TypeAlias = Match[Any, Any, Any]

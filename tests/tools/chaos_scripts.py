@@ -1,10 +1,9 @@
 """What the chaos run does and sees inside the page: JavaScript that changes nothing but what it says."""
 
-PACE = (
-    "() => import('./js/settings.js').then((it) => it.change({ pace: 'instant', visited: true, effects: 0, music: 0 }))"
-)
+PACE = """() => import('./js/shell/settings.js').then((it) =>
+  it.change({ pace: 'instant', visited: true, effects: 0, music: 0 }))"""
 BEGIN = """async ({ id, record }) => {
-  const { saveGame } = await import('./js/store.js');
+  const { saveGame } = await import('./js/shell/store.js');
   saveGame({ app: 'chaos', id, created: Date.now(), decisions: [], rehearsal: false, over: false,
     final: null, record });
   location.hash = `#table/${id}`;

@@ -20,7 +20,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from web.build.browser import LAUNCH_ARGS, browser
+from tests.tools.browser import LAUNCH_ARGS, browser
 from web.build.environment import install
 from web.build.serve import serving
 
@@ -66,7 +66,7 @@ def main(args: list[str]) -> int:
 
     tally = Tally()
     with tempfile.TemporaryDirectory() as scratch:
-        site = build_site(Path(scratch))
+        site = build_site(Path(scratch), joined=False)  # the run reaches into the modules of the page
         browser()  # found once, for all of them
         shares = [
             range(chosen.begin + one, chosen.begin + chosen.games, chosen.browsers) for one in range(chosen.browsers)
@@ -108,7 +108,7 @@ def play(context: "BrowserContext", url: str, numbers: range, seed: str, *, talk
     """Play the games of these numbers one after another in one browser profile."""
     from playwright.sync_api import Error  # noqa: PLC0415 - installed by the caller
 
-    from web.build.chaos_game import ChaosGame, Failure  # noqa: PLC0415 - needs Playwright
+    from tests.tools.chaos_game import ChaosGame, Failure  # noqa: PLC0415 - needs Playwright
 
     desk = Desk(context, url)
     tally = desk.tally
@@ -139,7 +139,7 @@ def _keep_offline(context: "BrowserContext", url: str) -> None:
     page = context.new_page()
     page.goto(url)
     deadline = time.monotonic() + 300
-    while page.evaluate("import('./js/boot/offline.js').then((it) => it.offlineState())") != "ready":
+    while page.evaluate("import('./js/shell/offline.js').then((it) => it.offlineState())") != "ready":
         if time.monotonic() > deadline:
             raise SystemExit("build.py: the site did not become ready offline.")
         page.wait_for_timeout(200)

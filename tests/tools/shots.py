@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from web.build.browser import LAUNCH_ARGS, browser
+from tests.tools.browser import LAUNCH_ARGS, browser
 from web.build.environment import CACHE, install, say
 from web.build.serve import serving
 
@@ -22,7 +22,7 @@ REST = 700  # milliseconds, for what moves to come to rest
 
 # The page's own store, asked from the page itself: a table of a known deal, as if it had been left there.
 LAY = """async ({ record, settings }) => {
-  const store = await import('./js/store.js');
+  const store = await import('./js/shell/store.js');
   store.writeText('settings', JSON.stringify(settings));
   const fresh = { app: '', id: 'shots', created: 0, decisions: [], rehearsal: false, over: false, final: null };
   store.saveGame({ ...fresh, record });
@@ -83,7 +83,8 @@ def main(args: list[str]) -> None:
     target = CACHE / "shots"
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
-    with serving(build_site()) as site:
+    # The page's own store is asked for by its path, which it has in the sources only.
+    with serving(build_site(CACHE / "unjoined", joined=False)) as site:
         for size in (chosen.size,) if chosen.size else SIZES:
             for theme in THEMES:
                 taken = _take(site.url, target, Evening(size, theme, chosen.language, chosen.seats))

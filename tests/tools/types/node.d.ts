@@ -1,0 +1,8 @@
+// What scripts that run in node use of it; its own types would be a package more.
+declare module 'node:test' {
+  export function test(name: string, run: () => unknown): void;
+}
+declare module 'node:assert/strict' {
+  const assert: any;
+  export default assert;
+}
