@@ -89,7 +89,9 @@ class Fuzzer:
         return request
 
     def _rearranged(self, request: dict[str, Json]) -> dict[str, Json]:
-        """The same about a game whose moves were dropped, doubled, swapped or made up."""
+        """The same about a game whose moves were dropped, doubled, swapped or made up, or with a move made up."""
+        if "move" in request:
+            return {**request, "move": self._text(8)}
         told = request.get("record")
         if not told:
             return request

@@ -9,9 +9,9 @@ from turandot import bridge
 
 
 def test_thousands_of_damaged_requests_are_answered_or_refused_and_change_nothing() -> None:
-    tally = protocol.fuzz(8000, "short")
+    tally = protocol.fuzz(4000, "short")
     assert tally.faults == []
-    assert tally.answers["answered"] > 600, "hardly any request was good: the fuzzer tests nothing but the reader"
+    assert tally.answers["answered"] > 300, "hardly any request was good: the fuzzer tests nothing but the reader"
     assert {"bad-request", "bad-record", "illegal-move", "bad-move", "unknown-game"} <= set(tally.answers)
 
 
