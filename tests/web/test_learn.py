@@ -80,7 +80,7 @@ def test_a_move_that_is_not_of_the_scene_is_refused_kindly_and_can_be_mended(pag
 def test_a_rehearsal_left_is_resumed_where_it_was_and_any_scene_can_be_seen_again(page: Page, site: Site) -> None:
     put(page, site, {"learn": '["alone","quarrel"]'})
     page.goto(f"{site.url}#learn")
-    expect(page.locator(".learn-scene.done")).to_have_count(2)
+    expect(page.locator(".learn-lesson.done")).to_have_count(2)
     page.get_by_role("link", name="Go on").click()
     page.wait_for_url("**/#learn/maestro")
     page.goto(f"{site.url}#learn/alone")

@@ -55,10 +55,10 @@ function overview(/** @type {Game} */ { id: game }, /** @type {Lesson[]} */ less
   return html`<section class="learn">
     <h1 class="display">${words.t('learn-title')}</h1>
     <p>${words.t('learn-lead')}</p>
-    <ol class="learn-scenes" role="list">
+    <ol class="learn-lessons" role="list">
       ${lessons.map(
         ({ id }, place) => html`<li>
-          <a class="learn-scene panel ${done.has(id) ? 'done' : ''}" href=${to('learn', id)}>
+          <a class="learn-lesson panel ${done.has(id) ? 'done' : ''}" href=${to('learn', id)}>
             <span class="learn-number display" aria-hidden="true">${place + 1}</span>
             <span class="learn-words"><strong>${words.t(`learn-${id}`)}</strong><small>${words.t(`learn-${id}.hint`)}</small></span>
             ${done.has(id) ? html`<span class="chip">${icon('check')} ${t('learn-done')}</span>` : nothing}

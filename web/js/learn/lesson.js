@@ -33,7 +33,7 @@ import { t, wordsOf } from '../shell/words.js';
 export function playLesson(/** @type {HTMLElement} */ root, /** @type {LessonOrder} */ order) {
   const { shell, lesson, acts } = order;
   const words = wordsOf(order.game.id);
-  const state = { act: 0, stage: /** @type {'ask' | 'watch' | 'done'} */ ('ask'), wrong: false };
+  const state = { act: 0, step: /** @type {'ask' | 'watch' | 'done'} */ ('ask'), wrong: false };
   const guide = Object.assign(document.createElement('div'), { className: 'lesson-guide' });
   const place = Object.assign(document.createElement('div'), { className: 'table-root' });
   root.classList.add('lesson');
@@ -46,13 +46,13 @@ export function playLesson(/** @type {HTMLElement} */ root, /** @type {LessonOrd
     render(guideOf(order, state, onward), guide);
     requestAnimationFrame(point);
   };
-  const point = () => pointAt(place, state.stage === 'ask' ? (lesson.points[state.act] ?? []) : []);
+  const point = () => pointAt(place, state.step === 'ask' ? (lesson.points[state.act] ?? []) : []);
   const onward = () => {
     state.act += 1;
     enter();
   };
   const finish = () => {
-    state.stage = 'done';
+    state.step = 'done';
     if (state.act === acts.length - 1) order.done();
     announce(words.t(`learn-${lesson.id}-${state.act + 1}-done`));
     draw();
@@ -63,20 +63,20 @@ export function playLesson(/** @type {HTMLElement} */ root, /** @type {LessonOrd
     const act = acts[state.act];
     if (!act) return;
     mounted?.leave();
-    Object.assign(state, { stage: 'ask', wrong: false });
+    Object.assign(state, { step: 'ask', wrong: false });
     const table = recordedTable(act, shell, {
       show: (step, before) => mounted?.show(step, before) ?? Promise.resolve(),
       watching: () => {
-        Object.assign(state, { stage: 'watch', wrong: false });
+        Object.assign(state, { step: 'watch', wrong: false });
         draw();
       },
       refused: () => {
-        Object.assign(state, { stage: 'ask', wrong: true });
+        Object.assign(state, { step: 'ask', wrong: true });
         announce(t('learn-not-this'));
         draw();
       },
       again: () => {
-        state.stage = 'ask';
+        state.step = 'ask';
         draw();
       },
       over: () => !left && finish(),
@@ -178,17 +178,17 @@ function withValue(/** @type {any} */ whole, /** @type {string[]} */ [first, ...
 
 function guideOf(
   /** @type {LessonOrder} */ { game, lesson, number, count, acts, next },
-  /** @type {{act: number, stage: string, wrong: boolean}} */ { act, stage, wrong },
+  /** @type {{act: number, step: string, wrong: boolean}} */ { act, step, wrong },
   /** @type {() => void} */ onward,
 ) {
   const { t: told } = wordsOf(game.id);
-  const words = stage === 'watch' ? t('learn-watch') : told(`learn-${lesson.id}-${act + 1}-${stage}`);
+  const words = step === 'watch' ? t('learn-watch') : told(`learn-${lesson.id}-${act + 1}-${step}`);
   const last = act === acts.length - 1;
   return html`
     <p class="lesson-where"><strong>${t('learn-scene', { number, count })}</strong> <span>${told(`learn-${lesson.id}`)}</span></p>
     <p class="lesson-words">${wrong ? html`<em>${t('learn-not-this')}</em> ` : nothing}${words}</p>
     <div class="lesson-ways">
-      ${stage !== 'done'
+      ${step !== 'done'
         ? html`<a class="button quiet" href=${to('learn', next ?? '')}>${t('learn-skip')}</a>`
         : last
           ? html`<a class="button primary" href=${next ? to('learn', next) : to('play')}>${t(next ? 'learn-next' : 'learn-play')}</a>`

@@ -16,7 +16,7 @@ import { gameOf } from '../games.js';
  * @property {Map<number, Choice[]>} why  what rivals thought, by moment
  * @property {Rerun[]} reruns
  * @property {number} wanted  how many re-runs were asked for
- * @property {'starting' | 'judging' | 'ready' | 'stopped' | 'failed'} stage
+ * @property {'starting' | 'judging' | 'ready' | 'stopped' | 'failed'} progress
  */
 
 const WORTH_TELLING = 0.015;
@@ -31,14 +31,14 @@ const MOST_TELLING = 3;
  */
 export function analyse(record, viewer, near, changed) {
   /** @type {Analysis} */
-  const analysis = { decisions: [], judged: new Map(), why: new Map(), reruns: [], wanted: 0, stage: 'starting' };
+  const analysis = { decisions: [], judged: new Map(), why: new Map(), reruns: [], wanted: 0, progress: 'starting' };
   let stopped = false;
   /** Beside the table's own engine, so that nobody waits for what takes time. */
   const far = createEngine();
   const ask = asking(far, { record, viewer });
   const glance = asking(near, { record, viewer });
-  const enter = (/** @type {Analysis['stage']} */ stage) => {
-    analysis.stage = stage;
+  const enter = (/** @type {Analysis['progress']} */ progress) => {
+    analysis.progress = progress;
     changed();
   };
 
@@ -66,7 +66,7 @@ export function analyse(record, viewer, near, changed) {
   };
   const fail = (/** @type {unknown} */ error) => {
     console.error(error);
-    if (analysis.stage !== 'stopped') enter('failed');
+    if (analysis.progress !== 'stopped') enter('failed');
   };
 
   judge().catch(fail);
@@ -81,7 +81,7 @@ export function analyse(record, viewer, near, changed) {
     stop: () => {
       stopped = true;
       analysis.wanted = analysis.reruns.length;
-      if (analysis.stage === 'judging') enter('stopped');
+      if (analysis.progress === 'judging') enter('stopped');
       else changed();
     },
     /** What the player who decided then thought of the moves; a person's are judged by a strong player. */

@@ -19,7 +19,7 @@ export function luckOf(/** @type {import('./page.js').Reviewed} */ { record, fin
         ? html`<progress max=${wanted} .value=${reruns.length} aria-label=${t('luck-title')}></progress>
             <span role="status">${t('luck-progress', { done: reruns.length, total: wanted })}</span>
             <button class="button" id="luck-stop" @click=${stop}>${t('review-stop')}</button>`
-        : COUNTS.map((count) => html`<button class="button" data-count=${count} ?disabled=${analysis.stage !== 'ready'} @click=${() => rerun(count)}>${t('luck-run', { count })}</button>`)}
+        : COUNTS.map((count) => html`<button class="button" data-count=${count} ?disabled=${analysis.progress !== 'ready'} @click=${() => rerun(count)}>${t('luck-run', { count })}</button>`)}
     </div>
     ${reruns.length ? told(record, final, viewer, reruns) : nothing}
   </section>`;

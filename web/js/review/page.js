@@ -118,10 +118,10 @@ function progress(/** @type {Work} */ work, /** @type {number} */ viewer) {
   const { analysis, stop, resume } = work;
   const total = mine(analysis, viewer).length;
   const done = analysis.judged.size;
-  if (analysis.stage === 'failed') return html`<p class="notice bad" role="status">${t('review-failed')}</p>`;
-  if (analysis.stage === 'ready') return html`<p class="soft" role="status" data-review="ready">${t('review-ready', { count: total })}</p>`;
-  const stopped = analysis.stage === 'stopped';
-  return html`<div class="row review-progress" data-review=${analysis.stage}>
+  if (analysis.progress === 'failed') return html`<p class="notice bad" role="status">${t('review-failed')}</p>`;
+  if (analysis.progress === 'ready') return html`<p class="soft" role="status" data-review="ready">${t('review-ready', { count: total })}</p>`;
+  const stopped = analysis.progress === 'stopped';
+  return html`<div class="row review-progress" data-review=${analysis.progress}>
     <progress max=${total || 1} .value=${done} aria-label=${t('review-progress')}></progress>
     <span role="status">${t(stopped ? 'review-stopped' : 'review-judging', { done, total })}</span>
     <button class="button" @click=${stopped ? resume : stop}>${t(stopped ? 'review-resume' : 'review-stop')}</button>
@@ -157,7 +157,7 @@ function chart(/** @type {Reviewed} */ { record, final, viewer }, /** @type {Com
 function matters(/** @type {import('./analysis.js').Analysis} */ analysis, /** @type {Companion} */ { shortMove }, /** @type {import('../types.js').GameRecord} */ record, /** @type {(at: number) => void} */ choose) {
   const players = playersOf(record);
   const found = telling(analysis);
-  if (!found.length) return analysis.stage === 'ready' ? html`<p>${t('review-faultless')}</p>` : nothing;
+  if (!found.length) return analysis.progress === 'ready' ? html`<p>${t('review-faultless')}</p>` : nothing;
   return html`<section class="review-moments" aria-labelledby="moments-title">
     <h2 id="moments-title">${t('review-moments')}</h2>
     <ol role="list">${found.map(({ at, lost, points, best }, place) => {

@@ -51,6 +51,7 @@ export async function startOffline() {
   });
   try {
     registration = await container.register(`${SITE}service-worker.js`, { scope: SITE, updateViaCache: 'none' });
+    if (!registration) throw new Error('no registration'); // where somebody has forbidden service workers without a word
   } catch (error) {
     console.info(`This page will not work offline (${error}).`);
     enter(container.controller ? 'ready' : 'failed');

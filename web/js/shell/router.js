@@ -1,4 +1,4 @@
-// Which screen is on show: the address after '#', as in #settings, #turandot/rules/R7 or #turandot/table/k3x9.
+// Which screen is on show: the address after '#', as in #settings or #<game>/table/k3x9.
 import { allGames, elderGame, findGame, gameOf } from '../games.js';
 import { screenEntry } from './screen-list.js';
 import * as settings from './settings.js';
