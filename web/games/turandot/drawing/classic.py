@@ -1,10 +1,9 @@
 """The six of the grand old school: wigs, ruffs, wings; the costume sings along."""
 
-from web.build.art import backdrop
-from web.build.art.face import DEEP, OLIVE, PEACH, PORCELAIN, TAN, Face
-from web.build.art.features import mouth
-from web.build.art.parts import arm, bouquet, bow, bust, hand, neck, rose, sweat
-from web.build.art.pen import (
+from web.art.drawing.face import DEEP, OLIVE, PEACH, PORCELAIN, TAN, Face
+from web.art.drawing.features import mouth
+from web.art.drawing.parts import arm, bouquet, bow, bust, hand, neck, rose, sweat
+from web.art.drawing.pen import (
     BRONZE,
     CREAM,
     GOLD,
@@ -37,6 +36,7 @@ from web.build.art.pen import (
     star,
     twin,
 )
+from web.games.turandot.drawing import backdrop
 
 
 def classic_1() -> str:

@@ -1,10 +1,10 @@
 """The six amateurs: costumes from the kitchen, hearts from the very top shelf."""
 
-from web.build.art import backdrop
-from web.build.art.face import BROWN, OLIVE, PEACH, PORCELAIN, Face
-from web.build.art.features import glasses
-from web.build.art.parts import arm, bow, bust, hand, neck, sheet_music, sweat
-from web.build.art.pen import BRONZE, CREAM, GOLD, GOLD2, GREY, INK, IVORY, JADE, JADE2, LILAC, NIGHT2, RED, RED2, ROSE, SAND, SILVER, SKY, WINE, clip, dot, flat, group, limb, line, mirror, oval, shape, smooth, twin
+from web.art.drawing.face import BROWN, OLIVE, PEACH, PORCELAIN, Face
+from web.art.drawing.features import glasses
+from web.art.drawing.parts import arm, bow, bust, hand, neck, sheet_music, sweat
+from web.art.drawing.pen import BRONZE, CREAM, GOLD, GOLD2, GREY, INK, IVORY, JADE, JADE2, LILAC, NIGHT2, RED, RED2, ROSE, SAND, SILVER, SKY, WINE, clip, dot, flat, group, limb, line, mirror, oval, shape, smooth, twin
+from web.games.turandot.drawing import backdrop
 
 
 def amateur_1() -> str:

@@ -1,6 +1,6 @@
 """What hangs behind a singer: one scene per type, grander with every star."""
 
-from web.build.art.pen import (
+from web.art.drawing.pen import (
     BLACK,
     CREAM,
     GOLD,

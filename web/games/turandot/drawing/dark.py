@@ -1,9 +1,8 @@
 """The six of the night: capes, veils, ravens, and excellent manners."""
 
-from web.build.art import backdrop
-from web.build.art.face import BROWN, GHOST, OLIVE, PORCELAIN, Face
-from web.build.art.parts import arm, bust, hand, neck, rose, sweat
-from web.build.art.pen import (
+from web.art.drawing.face import BROWN, GHOST, OLIVE, PORCELAIN, Face
+from web.art.drawing.parts import arm, bust, hand, neck, rose, sweat
+from web.art.drawing.pen import (
     BLACK,
     COAL,
     CREAM,
@@ -31,6 +30,7 @@ from web.build.art.pen import (
     shape,
     twin,
 )
+from web.games.turandot.drawing import backdrop
 
 VIOLET = "#57507a"
 

@@ -1,11 +1,11 @@
-"""The six rival impresarios, each in four moods, and the seat that is yours."""
+"""The six rivals, each in four moods, and the seat that is yours."""
 
 from dataclasses import replace
 
-from web.build.art.face import BROWN, DEEP, OLIVE, PEACH, PORCELAIN, TAN, Face
-from web.build.art.features import glasses, mouth
-from web.build.art.parts import arm, bow, bust, evening, hand, neck, rose
-from web.build.art.pen import (
+from web.art.drawing.face import BROWN, DEEP, OLIVE, PEACH, PORCELAIN, TAN, Face
+from web.art.drawing.features import glasses, mouth
+from web.art.drawing.parts import arm, bow, bust, evening, hand, neck, rose
+from web.art.drawing.pen import (
     BLACK,
     BRONZE,
     COAL,

@@ -1,7 +1,6 @@
-"""The house itself: stage, curtain, footlights, and the signs on its door."""
+"""What is around the cards: stage, curtain, footlights."""
 
-from web.build.art.pen import BRONZE, CREAM, GOLD, GOLD2, INK, IVORY, NIGHT, NIGHT2, RED, RED2, WINE, box, dot, flat, line, polar, rays, ring, shape, star, tidy
-from web.build.art.poster import crowned, headdress
+from web.art.drawing.pen import BRONZE, CREAM, GOLD, GOLD2, RED, RED2, WINE, box, dot, flat, line, polar, rays, ring, shape, star
 
 _FOLD = 60
 
@@ -44,34 +43,3 @@ def footlights() -> str:
             + dot(x, 32, 5, CREAM, 1.8)
         )
     return out
-
-
-def _icon(body: str, clip: str) -> str:
-    return tidy(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><clipPath id="c"><path d="{clip}"/></clipPath>'
-        f'<g clip-path="url(#c)" fill="none" stroke="{INK}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round">{body}</g></svg>\n'
-    )
-
-
-def _princess(size: float, y: float) -> str:
-    """The princess of the poster, from the shoulders up."""
-    gown = shape("M-56 300Q-52 226 0 206Q52 226 56 300z", RED)
-    body = f'<g transform="translate(256 {y}) scale({size}) translate(0 -150)" stroke-width="3">{headdress(0)}{gown}{crowned(0)}</g>'
-    sky = box(0, 0, 512, 512, NIGHT) + flat(rays(256, y, 420, 18, start=5), NIGHT2) + dot(256, y - 10, 82 * size, IVORY) + ring(256, y - 10, 88 * size, GOLD, 7)
-    return sky + body
-
-
-def icon() -> str:
-    """The app icon with rounded corners of its own."""
-    return _icon(_princess(2.25, 286), "M96 0H416A96 96 0 0 1 512 96V416A96 96 0 0 1 416 512H96A96 96 0 0 1 0 416V96A96 96 0 0 1 96 0z")
-
-
-def maskable() -> str:
-    """The app icon for round and squircle masks: all that matters lies within the safe circle."""
-    return _icon(_princess(1.75, 280), "M0 0H512V512H0z")
-
-
-def favicon() -> str:
-    """Crown on a red disc: all that 16 px can carry."""
-    body = '<circle cx="16" cy="16" r="15" fill="#b2202e" stroke="#dba53f" stroke-width="2"/>'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">{body}<path d="M8 21L5.500 10.500L11.500 15L16 6L20.500 15L26.500 10.500L24 21zM8 23H24V25.500H8z" fill="#f6d583"/></svg>\n'

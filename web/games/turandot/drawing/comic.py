@@ -1,9 +1,8 @@
 """The six comedians: masks, bells, buttons, and a banana skin out of the picture."""
 
-from web.build.art import backdrop
-from web.build.art.face import BROWN, CHALK, OLIVE, PEACH, PORCELAIN, Face
-from web.build.art.parts import arm, bow, bust, hand, neck, rose, sweat
-from web.build.art.pen import (
+from web.art.drawing.face import BROWN, CHALK, OLIVE, PEACH, PORCELAIN, Face
+from web.art.drawing.parts import arm, bow, bust, hand, neck, rose, sweat
+from web.art.drawing.pen import (
     BLACK,
     BRONZE,
     COAL,
@@ -39,6 +38,7 @@ from web.build.art.pen import (
     shape,
     twin,
 )
+from web.games.turandot.drawing import backdrop
 
 
 def _ruffle(x: float, y: float, w: float, h: float, fill: str = CREAM, edge: str = RED) -> str:

@@ -1,6 +1,6 @@
 """The six roles as posters: a costume on its stand, waiting for whoever will sing it."""
 
-from web.build.art.pen import (
+from web.art.drawing.pen import (
     BLACK,
     BRONZE,
     COAL,

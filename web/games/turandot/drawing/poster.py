@@ -1,6 +1,7 @@
 """The poster of the house: the princess above her stairs, the whole theatre below."""
 
-from web.build.art.pen import (
+from web.art.drawing.icons import crowned, headdress
+from web.art.drawing.pen import (
     BRONZE,
     COAL,
     CREAM,
@@ -26,7 +27,6 @@ from web.build.art.pen import (
     limb,
     line,
     oval,
-    polar,
     rays,
     ring,
     shape,
@@ -83,29 +83,6 @@ def _princess() -> str:
         + shape(f"M{x - 20} 258Q{x} 270 {x + 20} 258V270Q{x} 282 {x - 20} 270z", GOLD, 2.6)
     )
     return train + headdress(x) + twin(sleeve + arm, x) + body + crowned(x)
-
-
-def headdress(x: float) -> str:
-    """The great fan behind the head at (x, 150)."""
-    fan = ""
-    for i, degrees in enumerate(range(-96, 97, 16)):
-        a, b = polar(x, 150, 92, degrees - 7), polar(x, 150, 92, degrees + 7)
-        tip = polar(x, 150, 100, degrees)
-        fan += shape(f"M{x} 150L{a[0]} {a[1]}Q{tip[0]} {tip[1]} {b[0]} {b[1]}z", (RED, GOLD, JADE)[i % 3], 2.6) + dot(*polar(x, 150, 102, degrees), 5, CREAM, 2)
-    fan += "".join(dot(*polar(x, 150, 66, degrees), 4, CREAM, 1.6) for degrees in range(-88, 89, 16))
-    return fan
-
-
-def crowned(x: float) -> str:
-    """Head, crown and collar of the princess, about (x, 150)."""
-    collar = shape(f"M{x - 38} 214Q{x - 44} 184 {x - 30} 168Q{x - 20} 196 {x} 204Q{x + 20} 196 {x + 30} 168Q{x + 44} 184 {x + 38} 214Q{x} 236 {x - 38} 214z", SILVER)
-    head = shape(f"M{x - 21} 150Q{x - 22} 122 {x} 120Q{x + 22} 122 {x + 21} 150Q{x + 18} 180 {x} 184Q{x - 18} 180 {x - 21} 150z", CREAM) + flat(
-        f"M{x + 6} 121Q{x + 22} 124 {x + 21} 150Q{x + 18} 178 {x + 2} 183Q{x + 14} 150 {x + 6} 121z", SAND
-    )
-    head += line(f"M{x - 15} 151q6 5 12 1M{x + 4} 152q6 4 12 -1M{x - 16} 142q7 -5 13 0M{x + 4} 142q7 -5 12 0", INK, 2.6) + line(f"M{x + 2} 146l3 14l-5 1", BRONZE, 1.8) + flat(f"M{x - 6} 170q3 -4 6 -1q3 -3 6 1q-6 6 -12 0z", RED)
-    band = shape(f"M{x - 25} 144Q{x} 112 {x + 25} 144L{x + 23} 124Q{x} 96 {x - 23} 124z", GOLD, 2.6) + shape(f"M{x} 104l8 12l-8 12l-8 -12z", RED2, 2.4)
-    strings = twin("".join(dot(x - 26, y, 3.4, CREAM, 1.4) for y in range(150, 186, 8)), x)
-    return shape(f"M{x - 9} 178H{x + 9}V204H{x - 9}z", SAND) + collar + head + band + strings
 
 
 def _masks() -> str:

@@ -1,10 +1,9 @@
 """Cards that are not people's careers, and the three people who serve every house."""
 
-from web.build.art.directors import studio
-from web.build.art.face import OLIVE, PEACH, TAN, Face
-from web.build.art.features import glasses
-from web.build.art.parts import arm, bust, hand, neck
-from web.build.art.pen import (
+from web.art.drawing.face import OLIVE, PEACH, TAN, Face
+from web.art.drawing.features import glasses
+from web.art.drawing.parts import arm, bust, hand, neck
+from web.art.drawing.pen import (
     BLACK,
     BRONZE,
     COAL,
@@ -41,6 +40,7 @@ from web.build.art.pen import (
     star,
     twin,
 )
+from web.games.turandot.drawing.directors import studio
 
 
 def puccini() -> str:

@@ -1,10 +1,9 @@
 """The nine directors, each with the thing that gives the game away."""
 
-from web.build.art.face import BROWN, DEEP, GHOST, OLIVE, PEACH, PORCELAIN, TAN, Face
-from web.build.art.features import glasses
-from web.build.art.glyphs import TYPES
-from web.build.art.parts import arm, bow, bust, evening, hand, neck
-from web.build.art.pen import (
+from web.art.drawing.face import BROWN, DEEP, GHOST, OLIVE, PEACH, PORCELAIN, TAN, Face
+from web.art.drawing.features import glasses
+from web.art.drawing.parts import arm, bow, bust, evening, hand, neck
+from web.art.drawing.pen import (
     BLACK,
     BRONZE,
     COAL,
@@ -41,6 +40,7 @@ from web.build.art.pen import (
     star,
     twin,
 )
+from web.games.turandot.drawing.glyphs import TYPES
 
 
 def studio(base: str, beam: str, board: str = "#5a3a24") -> str:

@@ -50,12 +50,3 @@ DIRECTORS = {
     "ambiguous": ("Chérubin", "Dominique Chérubin"),
     "plain": ("Meier", "Gustav Meier"),
 }
-
-RIVALS = {
-    "bianca": ("Bianca", "Bianca Larghezza"),
-    "ottavio": ("Ottavio", "Ottavio Spicciolo"),
-    "zelda": ("Zelda", "Zelda Foxglove"),
-    "raimondo": ("Raimondo", "Raimondo Quinta"),
-    "petra": ("Petra", "Petra Stachel"),
-    "anselmo": ("Anselmo", "Anselmo Farfalla"),
-}

@@ -1,6 +1,6 @@
 """Eyes, brows, noses, mouths and the lines of age, each drawn about its own centre."""
 
-from web.build.art.pen import CREAM, INK, IVORY, Point, dot, flat, line, shape
+from web.art.drawing.pen import CREAM, INK, IVORY, Point, dot, flat, line, shape
 
 _TONGUE = "#d8565a"
 _THROAT = "#4d0f22"

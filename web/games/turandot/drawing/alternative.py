@@ -1,9 +1,9 @@
 """The six of the avant-garde: rulers, lamps, wire, and a public that leaves by the window."""
 
-from web.build.art import backdrop
-from web.build.art.face import CHALK, DEEP, PEACH, PORCELAIN, TAN, Face
-from web.build.art.parts import arm, bust, hand, neck, rose, sweat
-from web.build.art.pen import BLACK, COAL, CREAM, GOLD, GOLD2, GREY, INK, IVORY, JADE, JADE2, NIGHT, NIGHT2, PLUM, RED, RED2, SILVER, SKY, box, clip, dot, flat, group, limb, line, mirror, oval, polar, ring, shape, star, twin
+from web.art.drawing.face import CHALK, DEEP, PEACH, PORCELAIN, TAN, Face
+from web.art.drawing.parts import arm, bust, hand, neck, rose, sweat
+from web.art.drawing.pen import BLACK, COAL, CREAM, GOLD, GOLD2, GREY, INK, IVORY, JADE, JADE2, NIGHT, NIGHT2, PLUM, RED, RED2, SILVER, SKY, box, clip, dot, flat, group, limb, line, mirror, oval, polar, ring, shape, star, twin
+from web.games.turandot.drawing import backdrop
 
 
 def alternative_1() -> str:

@@ -2,11 +2,11 @@
 
 from itertools import pairwise
 
-from web.build.art import backdrop
-from web.build.art.face import BROWN, OLIVE, PEACH, PORCELAIN, TAN, Face
-from web.build.art.features import glasses
-from web.build.art.parts import arm, bouquet, bust, evening, hand, neck, rose, sheet_music
-from web.build.art.pen import BLACK, CREAM, GOLD, GOLD2, INK, IVORY, JADE, JADE2, LILAC, NIGHT, RED, RED2, SILVER, WINE, dot, flat, group, limb, line, mirror, shape, smooth
+from web.art.drawing.face import BROWN, OLIVE, PEACH, PORCELAIN, TAN, Face
+from web.art.drawing.features import glasses
+from web.art.drawing.parts import arm, bouquet, bust, evening, hand, neck, rose, sheet_music
+from web.art.drawing.pen import BLACK, CREAM, GOLD, GOLD2, INK, IVORY, JADE, JADE2, LILAC, NIGHT, RED, RED2, SILVER, WINE, dot, flat, group, limb, line, mirror, shape, smooth
+from web.games.turandot.drawing import backdrop
 
 
 def pro_1() -> str:

@@ -5,8 +5,8 @@ A head is drawn about (0, 0): forehead at y = -52, eyes at -3, chin at 52, cheek
 
 from dataclasses import dataclass
 
-from web.build.art import features
-from web.build.art.pen import INK, Point, clip, dot, flat, group, line, shape
+from web.art.drawing import features
+from web.art.drawing.pen import INK, Point, clip, dot, flat, group, line, shape
 
 
 @dataclass(frozen=True)

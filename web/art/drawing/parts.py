@@ -1,7 +1,7 @@
 """Necks, shoulders, tailoring, hands, flowers: what several people share."""
 
-from web.build.art.face import Face, Skin
-from web.build.art.pen import BLACK, COAL, CREAM, GOLD, GOLD2, INK, JADE2, RED2, WINE, dot, drop, flat, group, limb, line, shape, twin
+from web.art.drawing.face import Face, Skin
+from web.art.drawing.pen import BLACK, COAL, CREAM, GOLD, GOLD2, INK, JADE2, RED2, WINE, dot, drop, flat, group, limb, line, shape, twin
 
 
 def neck(face: Face, base: float = 184, w: float = 15, *, bare: bool = False) -> str:
