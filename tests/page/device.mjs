@@ -60,7 +60,7 @@ const PATH = '/any/path/ ';
 /** A new device, on which nothing is kept: from now on it is the one that scripts see. */
 export function newDevice() {
   const room = new Room();
-  const page = { documentElement: { dataset: {}, lang: '' }, title: 'Parlour', baseURI: SITE };
+  const page = { documentElement: { dataset: {}, lang: '' }, title: 'Parlour', baseURI: SITE, createTreeWalker: () => null };
   define('localStorage', () => {
     if (room.forbidden) throw new DOMException('no', 'SecurityError');
     return room;
