@@ -1,16 +1,25 @@
-"""The page's words: the same messages, arguments and files in four languages, and nothing left in English."""
+"""The page's words: the same messages, arguments and files in four languages, and nothing left in English.
+
+The house has words, and every game has its own. A script of the house asks for words of the house by `t(...)`, and for
+words of a game by the `t` of `wordsOf(game)`.
+"""
 
 import re
 from functools import cache
 from itertools import product
+from pathlib import Path
 
 import pytest
 
 from web.build.environment import ROOT
+from web.build.words import with_words
 
-WORDS, SCRIPTS = ROOT / "web" / "words", ROOT / "web" / "js"
+WEB = ROOT / "web"
 LANGUAGES = ("en", "fr", "de", "it")
-FILES = sorted(path.name for path in (WORDS / "en").glob("*.ftl"))
+GAMES = sorted(path.parent.name for path in (WEB / "games").glob("*/words"))
+HOUSE = "house"
+OWNERS = {HOUSE: WEB / "words", **{game: WEB / "games" / game / "words" for game in GAMES}}
+SCRIPTS = {HOUSE: WEB / "js", **{game: WEB / "games" / game for game in GAMES}}
 ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=", re.IGNORECASE)
 ATTRIBUTE = re.compile(r"^ +\.([a-z][\w-]*) *=", re.IGNORECASE)
 VARIABLE = re.compile(r"\$([\w-]+)")
@@ -19,27 +28,37 @@ PLACEABLE = re.compile(r"\{[^{}]*\}")
 WORD = re.compile(r"[^\W\d_]{3,}")
 # Sentences of so many words do not happen to be the same in two languages.
 TOO_LONG_TO_AGREE = 4
+# What a script fills into a composed name is a word, or two with a hyphen: more would excuse whatever begins alike.
+COMPOSED, OF_TWO_PARTS = re.compile(r"\$\{[^{}]*\}"), r"[a-zA-Z0-9]+(-[a-zA-Z0-9]+)?"
 # Arguments by which some languages choose a form and others need not.
 FORMS = {"gender"}
 
 
+def files(owner: str, language: str = "en") -> list[str]:
+    return sorted(path.name for path in (OWNERS[owner] / language).glob("*.ftl"))
+
+
+EVERY_FILE = [(owner, file) for owner in OWNERS for file in files(owner)]
+TRANSLATED = [(owner, file, language) for (owner, file), language in product(EVERY_FILE, LANGUAGES[1:])]
+
+
 @cache
-def messages(language: str, file: str) -> dict[str, str]:
+def messages(owner: str, file: str, language: str = "en") -> dict[str, str]:
     """Every message and attribute of a file, with all that is written for it."""
     found: dict[str, str] = {}
     message = key = ""
-    for line in (WORDS / language / file).read_text(encoding="utf-8").splitlines():
+    for line in (OWNERS[owner] / language / file).read_text(encoding="utf-8").splitlines():
         if line.startswith("#"):
             key = ""
         elif entry := ENTRY.match(line):
             message = key = entry[1]
-            assert key not in found, f"{language}/{file} has {key} twice"
+            assert key not in found, f"{owner}, {language}/{file} has {key} twice"
             found[key] = line[entry.end() :]
         elif attribute := ATTRIBUTE.match(line):
             key = f"{message}.{attribute[1]}"
             found[key] = line[attribute.end() :]
         elif key and line.strip():
-            assert line.startswith((" ", "}")), f"{language}/{file}: {line!r} belongs to no message"
+            assert line.startswith((" ", "}")), f"{owner}, {language}/{file}: {line!r} belongs to no message"
             found[key] += f"\n{line}"
     return found
 
@@ -52,25 +71,51 @@ def words_of(pattern: str) -> list[str]:
     return [word.lower() for word in WORD.findall(plain)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_files(language: str) -> None:
-    assert sorted(path.name for path in (WORDS / language).glob("*.ftl")) == FILES
+def known(owner: str) -> set[str]:
+    return {name for file in files(owner) for name in messages(owner, file)}
 
 
-def test_no_message_is_in_two_files() -> None:
-    names = [name for file in FILES for name in messages("en", file)]
+def scripts(owner: str) -> dict[Path, str]:
+    return {path: path.read_text(encoding="utf-8") for path in sorted(SCRIPTS[owner].rglob("*.js"))}
+
+
+@pytest.mark.parametrize(("owner", "language"), [*product(OWNERS, LANGUAGES)])
+def test_every_language_has_the_same_files(owner: str, language: str) -> None:
+    assert files(owner, language) == files(owner)
+
+
+def test_the_page_asks_for_the_files_that_the_build_makes_and_every_message_is_in_one_of_them() -> None:
+    words = (WEB / "js" / "shell" / "words.js").read_text(encoding="utf-8")
+    assert "house: ['first', 'rest'], game: ['table', 'rest']" in words
+    sources = {path.relative_to(WEB).as_posix(): path.read_bytes() for path in WEB.rglob("en/*.ftl")}
+    joined = with_words(sources)
+    parts = {f"words/en/{part}.ftl.txt" for part in ("first", "rest")}
+    parts |= {f"games/{game}/words/en/{part}.ftl.txt" for game, part in product(GAMES, ("table", "rest"))}
+    assert set(joined) == parts
+    whole = b"".join(joined.values())
+    assert all(text in whole for text in sources.values())
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_no_message_is_in_two_files(owner: str) -> None:
+    names = [name for file in files(owner) for name in messages(owner, file)]
     assert sorted(name for name in set(names) if names.count(name) > 1) == []
 
 
-@pytest.mark.parametrize(("language", "file"), [*product(LANGUAGES[1:], FILES)])
-def test_every_language_has_the_same_messages(language: str, file: str) -> None:
-    assert list(messages(language, file)) == list(messages("en", file))
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_says_otherwise_what_the_house_says_already(game: str) -> None:
+    assert known(game) & known(HOUSE) == set()
 
 
-@pytest.mark.parametrize(("language", "file"), [*product(LANGUAGES[1:], FILES)])
-def test_messages_use_the_same_arguments(language: str, file: str) -> None:
+@pytest.mark.parametrize(("owner", "file", "language"), TRANSLATED)
+def test_every_language_has_the_same_messages(owner: str, file: str, language: str) -> None:
+    assert list(messages(owner, file, language)) == list(messages(owner, file))
+
+
+@pytest.mark.parametrize(("owner", "file", "language"), TRANSLATED)
+def test_messages_use_the_same_arguments(owner: str, file: str, language: str) -> None:
     def arguments(speech: str) -> dict[str, set[str]]:
-        return {name: set(VARIABLE.findall(pattern)) for name, pattern in messages(speech, file).items()}
+        return {name: set(VARIABLE.findall(pattern)) for name, pattern in messages(owner, file, speech).items()}
 
     ours, english = arguments(language), arguments("en")
     strange = {name: given - english[name] - FORMS for name, given in ours.items()}
@@ -79,45 +124,50 @@ def test_messages_use_the_same_arguments(language: str, file: str) -> None:
     assert {name: given for name, given in missing.items() if given} == {}
 
 
-@pytest.mark.parametrize(("language", "file"), [*product(LANGUAGES[1:], FILES)])
-def test_nothing_is_left_in_english(language: str, file: str) -> None:
-    english = messages("en", file)
+@pytest.mark.parametrize(("owner", "file", "language"), TRANSLATED)
+def test_nothing_is_left_in_english(owner: str, file: str, language: str) -> None:
+    english = messages(owner, file)
     same = {
         name: pattern
-        for name, pattern in messages(language, file).items()
+        for name, pattern in messages(owner, file, language).items()
         if len(words := words_of(pattern)) >= TOO_LONG_TO_AGREE and words == words_of(english[name])
     }
     assert same == {}
 
 
-@pytest.mark.parametrize(("language", "file"), [*product(LANGUAGES, FILES)])
-def test_quotes_and_apostrophes_are_those_of_print(language: str, file: str) -> None:
-    outside = {name: PLACEABLE.sub("", pattern) for name, pattern in messages(language, file).items()}
+@pytest.mark.parametrize(("owner", "file", "language"), [(*entry, "en") for entry in EVERY_FILE] + TRANSLATED)
+def test_quotes_and_apostrophes_are_those_of_print(owner: str, file: str, language: str) -> None:
+    outside = {name: PLACEABLE.sub("", pattern) for name, pattern in messages(owner, file, language).items()}
     assert {name: text for name, text in outside.items() if "'" in text or re.search(r'\w"|"\w', text)} == {}
 
 
-def test_every_word_the_page_asks_for_by_name_is_there() -> None:
-    known = {name for file in FILES for name in messages("en", file)}
+@pytest.mark.parametrize("owner", OWNERS)
+def test_every_word_that_a_script_asks_for_by_name_is_there(owner: str) -> None:
+    """A game's scripts may ask for words of the house, and the house for those that every game must have."""
     asked = {
-        (script.name, name)
-        for script in SCRIPTS.rglob("*.js")
-        for name in re.findall(r"\bt\('([\w.-]+)'", script.read_text(encoding="utf-8"))
+        (path.name, whose, name)
+        for path, text in scripts(owner).items()
+        for whose, name in re.findall(
+            r"(?<![\w.])((?:words|told|say|wordsOf\([^()]*(?:\([^()]*\))?[^()]*\))\.)?t\('([\w.-]+)'", text
+        )
     }
-    assert len(asked) > 100
-    assert sorted((script, name) for script, name in asked if name not in known) == []
+    assert len(asked) > 50
+    for script, whose, name in sorted(asked):
+        if owner == HOUSE:
+            for speaker in GAMES if whose else [HOUSE]:
+                assert name in known(speaker) | (known(HOUSE) if whose else set()), f"{script}: {speaker} has no {name}"
+        else:
+            assert name in known(owner) | known(HOUSE), f"{script}: {name}"
 
 
 def test_no_message_is_left_that_nothing_asks_for() -> None:
-    """A message is asked for by its name, or by a name composed from a beginning that stands in some script."""
-    scripts = "\n".join(script.read_text(encoding="utf-8") for script in SCRIPTS.rglob("*.js"))
-    said = set(re.findall(r"[\w.-]+", scripts))
-    composed = re.findall(r"`([a-z][\w-]*?-)\$\{", scripts)
-    known = {name.partition(".")[0] for file in FILES for name in messages("en", file)}
-    referred = {
-        name
-        for file in FILES
-        for pattern in messages("en", file).values()
-        for name in re.findall(r"\{ *(-?[\w-]+)", pattern)
-    }
-    unused = {name for name in known - said - referred if not name.startswith(tuple(composed))}
-    assert sorted(unused) == []
+    """A message is asked for by its name, or by a name that some script composes."""
+    for owner in OWNERS:
+        texts = "\n".join(
+            text for whose in OWNERS if whose in {owner, HOUSE} or owner == HOUSE for text in scripts(whose).values()
+        )
+        said = set(re.findall(r"[\w.-]+", texts))
+        composed = {COMPOSED.sub(OF_TWO_PARTS, name) for name in re.findall(r"`([a-z][\w-]*?-\$\{[^`]*)`", texts)}
+        unused = {name.partition(".")[0] for name in known(owner)} - said
+        asked = re.compile("|".join(sorted(composed)))
+        assert sorted(name for name in unused if not asked.fullmatch(name)) == [], owner
