@@ -21,19 +21,14 @@ TEXT = {".py", ".js", ".mjs", ".ts", ".css", ".html", ".ftl", ".json", ".toml", 
 ELSEWHERE = ("tests/engine/", "tests/little/")
 
 
-def in_web(name: str) -> bool:
-    """What lies in web/ beside the folders, such as the service worker and the app's manifest."""
-    return name.startswith("web/") and name.count("/") == 1
-
-
 def shared(area: str) -> list[str]:
-    """The files of an area that must not name a game."""
-    named = [name for name in tracked() if (in_web(name) if area == "web" else name == area or name.startswith(f"{area}/"))]
-    return [
-        name
-        for name in named
-        if PurePosixPath(name).suffix in TEXT and not name.startswith((*AT_HOME, *ELSEWHERE, LOCKED))
-    ]
+    """The files of an area that must not name a game; of web/ itself only what lies beside its folders."""
+    if area == "web":
+        named = [name for name in tracked() if name.startswith("web/") and name.count("/") == 1]
+    else:
+        named = [name for name in tracked() if name == area or name.startswith(f"{area}/")]
+    kept_out = (*AT_HOME, *ELSEWHERE, LOCKED)
+    return [name for name in named if PurePosixPath(name).suffix in TEXT and not name.startswith(kept_out)]
 
 
 def said(name: str, text: str) -> list[str]:
