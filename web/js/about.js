@@ -9,7 +9,7 @@
  * @property {string[]} levels  how well they play, weakest first
  * @property {string[]} bots  every name that a record may give a player
  * @property {string} adviser  the bot that gives hints and judges
- * @property {string[]} offers  those parts that not every game has: deck, telling, whatIf
+ * @property {('deck' | 'telling' | 'whatIf')[]} offers  what not every engine's game has
  */
 
 /** By game. @type {Record<string, About>} */
