@@ -63,6 +63,14 @@ class Device(NamedTuple):
         self.page.goto(self.site.url + QUIET)
         self.page.evaluate(FILL, [PREFIX, texts])
 
+    def forget(self) -> None:
+        """Have nothing stored; a page of ours that is open stays so, and shows something else."""
+        if self.page.locator(".bar").count() == 0:
+            self.keep({})
+        else:
+            self.open("#about", "about")
+            self.page.evaluate(FILL, [PREFIX, {}])
+
     def kept(self) -> dict[str, str]:
         """All that is stored now, as text by name."""
         texts: dict[str, str] = self.page.evaluate(KEPT, PREFIX)
@@ -123,12 +131,18 @@ def place_words(language: str) -> list[str]:
 # ── Links ──
 
 
-def told(link: str) -> list[str]:
-    """What a link of either version holds, field by field; moves as they are played."""
-    version, *fields, _at, _sum = link.rsplit("/", 1)[1].split("~")
-    moves = (
-        fields[-1].replace(".", "$")
-        if version == "1"
-        else re.sub(r"\.(..)", lambda code: chr(int(code[1], 16)), fields[-1])
-    )
-    return [*fields[:-1], moves]
+def linked(link: str) -> Json:
+    """The record in a link as the page writes it today, with the house deck."""
+    _, game, rules, seed, first, seats, options, deck, moves, _, _ = link.rsplit("/", 1)[1].split("~")
+    assert deck == ""
+    return {
+        "format": 1,
+        "game": game,
+        "rules": int(rules),
+        "deck": "house",
+        "seed": seed,
+        "first": int(first),
+        "options": dict(option.split(".") for option in options.split("_")),
+        "seats": [seat.replace(".", ":") for seat in seats.split("_")],
+        "moves": [re.sub(r"\.(..)", lambda sign: chr(int(sign[1], 16)), move) for move in moves.split("_") if move],
+    }

@@ -78,7 +78,7 @@ export function createEngine({ onProgress, onState, patience = 60 } = /** @type 
     if (busy) return;
     busy = true;
     for (let [errand] = queue; errand && !closed; [errand] = queue) {
-      await perform(errand, running, () => (worker = undefined)).then(errand.resolve, errand.reject);
+      await perform(errand, running, () => (worker = undefined), () => closed).then(errand.resolve, errand.reject);
       queue.shift();
     }
     busy = false;
@@ -104,6 +104,7 @@ async function perform(
   /** @type {{text: string, patience: number}} */ { text, patience },
   /** @type {() => Promise<import('./launch.js').Launched>} */ running,
   /** @type {() => void} */ forget,
+  /** @type {() => boolean} */ closed,
 ) {
   for (let attempt = 1; ; attempt += 1) {
     /** @type {import('./launch.js').Launched} */
@@ -121,7 +122,7 @@ async function perform(
       return reply;
     } catch (error) {
       launched.end();
-      if (attempt === TRIES) throw new EngineError('engine-lost', error);
+      if (attempt === TRIES || closed()) throw new EngineError('engine-lost', error);
       console.info(`The engine's worker was lost (${error}); another one takes over.`);
     }
   }

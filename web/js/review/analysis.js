@@ -32,13 +32,16 @@ export function analyse(record, viewer, near, changed) {
   /** @type {Analysis} */
   const analysis = { decisions: [], judged: new Map(), why: new Map(), reruns: [], wanted: 0, progress: 'starting' };
   let stopped = false;
+  let closed = false;
+  /** Whoever has left is told nothing more. */
+  const tell = () => closed || changed();
   /** Beside the table's own engine, so that nobody waits for what takes time. */
   const far = createEngine();
   const ask = asking(far, { record, viewer });
   const glance = asking(near, { record, viewer });
   const enter = (/** @type {Analysis['progress']} */ progress) => {
     analysis.progress = progress;
-    changed();
+    tell();
   };
 
   const judge = async () => {
@@ -47,7 +50,7 @@ export function analyse(record, viewer, near, changed) {
     for (const decision of mine(analysis, viewer)) {
       if (stopped) return;
       analysis.judged.set(decision.at, { at: decision.at, ...(await ask({ do: 'judge', at: decision.at })) });
-      changed();
+      tell();
     }
     enter('ready');
   };
@@ -55,15 +58,16 @@ export function analyse(record, viewer, near, changed) {
   const rerun = async (/** @type {number} */ count) => {
     stopped = false;
     analysis.wanted = analysis.reruns.length + count;
-    changed();
+    tell();
     while (!stopped && analysis.reruns.length < analysis.wanted) {
       const { points, share } = await ask({ do: 'rerun', turn: analysis.reruns.length });
       if (stopped) return; // whoever said stop has read the numbers
       analysis.reruns.push({ points, share });
-      changed();
+      tell();
     }
   };
   const fail = (/** @type {unknown} */ error) => {
+    if (closed) return;
     console.error(error);
     if (analysis.progress !== 'stopped') enter('failed');
   };
@@ -81,19 +85,20 @@ export function analyse(record, viewer, near, changed) {
       stopped = true;
       analysis.wanted = analysis.reruns.length;
       if (analysis.progress === 'judging') enter('stopped');
-      else changed();
+      else tell();
     },
     /** What the player who decided then thought of the moves; a person's are judged by a strong player. */
     why: (/** @type {Decision} */ { at }) => {
       const told = ask({ do: 'weigh', at }).then(({ choices }) => {
         analysis.why.set(at, choices);
-        changed();
+        tell();
       });
       return told.catch(fail);
     },
     look: (/** @type {number} */ at) => glance({ do: 'view', at }),
     close: () => {
       stopped = true;
+      closed = true;
       far.close();
     },
   };
