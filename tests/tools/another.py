@@ -38,7 +38,7 @@ def _list_in_the_engine(path: Path) -> None:
         r"\1from turandot.games.little import LITTLE\n",
         written,
         count=1,
-        flags=re.M,
+        flags=re.MULTILINE,
     )
     path.write_text(re.sub(r"(for game in \([^)]*?),?\)", r"\1, LITTLE)", imported, count=1), encoding="utf-8")
 

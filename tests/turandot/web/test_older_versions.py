@@ -1,6 +1,6 @@
 """Stores, links and backups of version 0.1.0: everything is still there, and works."""
 
-import datetime
+import datetime as dt
 import json
 import re
 from collections.abc import Iterator
@@ -288,7 +288,7 @@ def teaches(there: Device, expected: Json) -> None:
 def is_the_deal_of_a_day(there: Device, expected: Json) -> None:
     page = there.page
     expect(page.locator(".main > .notice")).to_have_count(1 if expected.get("said") else 0)
-    today = datetime.datetime.now(tz=datetime.UTC).astimezone().date().isoformat()
+    today = dt.datetime.now(tz=dt.UTC).astimezone().date().isoformat()
     day = today if expected["date"] == "today" else expected["date"]
     assert page.locator(".calendar-day[aria-pressed=true] b").inner_text() == str(int(day[8:]))
     if "record" in expected:
