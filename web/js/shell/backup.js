@@ -19,6 +19,7 @@ const FORMATS = [1, FORMAT];
 const LONGEST = 20_000_000;
 const MOST_GAMES = 20_000;
 const LONGEST_TEXT = 100_000;
+const TEXT_NAME = /^([a-z0-9-]+)\/([\w/-]{1,80})$/;
 
 /** A file was no backup of ours. */
 export class BadBackup extends Error {}
@@ -89,9 +90,9 @@ function adopt(/** @type {object} */ given) {
 /** Takes over what belongs to a game of ours and is not here yet; whoever reads it checks it. */
 function takeTexts(/** @type {Record<string, unknown>} */ texts) {
   for (const [name, text] of Object.entries(texts)) {
-    const [game = '', ...rest] = name.split('/');
-    const ours = findGame(game) && rest.length && typeof text === 'string' && text.length <= LONGEST_TEXT;
-    if (ours && readOf(game, rest.join('/')) === null) writeText(name, text);
+    const [, game = '', own = ''] = TEXT_NAME.exec(name) ?? [];
+    const ours = findGame(game) && typeof text === 'string' && text.length <= LONGEST_TEXT;
+    if (ours && readOf(game, own) === null) writeText(name, text);
   }
 }
 
