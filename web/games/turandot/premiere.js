@@ -33,7 +33,7 @@ async function value(screen) {
   const move = castingMove(screen);
   const answer = await screen.table.ask({ do: 'try', move });
   if (!answer?.view || move !== castingMove(screen) || screen.view.phase !== 'premiere') return;
-  screen.trial = answer.view.houses[screen.view.seat].projected;
+  screen.trial = { ...answer.view.houses[screen.view.seat].projected, of: move };
   screen.draw();
 }
 
@@ -57,14 +57,16 @@ export function bestCasting(screen) {
   const best = screen.view.premiere?.best;
   if (!best || !castingRoles(screen)) return;
   screen.roles = [...best.slice(1)].map((place) => Number(place) - 1);
-  screen.lifted = null;
+  Object.assign(screen, { lifted: null, warned: false });
   value(screen);
   screen.slide(() => screen.draw());
 }
 
 /** Raise the curtain; below the best there is, ask once. @param {Screen} screen */
 export async function raiseCurtain(screen) {
-  if (!castingRoles(screen) || !screen.trial) return;
+  const known = () => screen.trial?.of === castingMove(screen);
+  if (castingRoles(screen) && !known()) await value(screen); // it was changed a moment ago
+  if (!castingRoles(screen) || !screen.trial || !known()) return;
   const best = screen.view.premiere?.bestTotal ?? 0;
   if (screen.trial.total < best && !screen.warned) {
     screen.warned = true;
