@@ -1,3 +1,3 @@
-"""Turandot, the card game of opera casting: rules, bots and a door for the page."""
+"""Games to play in a browser: rules, bots and a door for the page."""
 
 __version__ = "0.1.0"

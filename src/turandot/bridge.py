@@ -8,39 +8,36 @@ Replaying a whole game takes about a millisecond.
 import json
 from collections.abc import Callable, Mapping
 from itertools import pairwise
-from typing import Any, TypeAlias
+from typing import Any
 
-from turandot import __version__
+from turandot import __version__, asked
+from turandot.asked import Request
 from turandot.engine import record
-from turandot.engine.errors import BadRequest, GameError, IllegalMove
+from turandot.engine.errors import BadRequest, GameError, IllegalMove, NotOffered
 from turandot.engine.game import Choice, Json, draw_first
-from turandot.engine.match import Match, finish, share, start
+from turandot.engine.judge import judge
+from turandot.engine.match import finish, share, start
+from turandot.engine.record import AnyGame, AnyMatch
 from turandot.engine.rng import Stream
 from turandot.games import GAMES, game
 
-AnyMatch: TypeAlias = Match[Any, Any, Any]
-Request: TypeAlias = dict[str, Json]
-
 HUMAN = "human"
-LONGEST = 200_000
 
 
 def handle(text: str) -> str:
     """Answer one request."""
-    number: Json = None
     try:
-        request = _read(text)
-        number = _id(request)
-        answer = {"id": number, "ok": True, **_verb(request)(request)}
+        request = asked.read(text)
+        answer = {"ok": True, **_verb(request)(request)}
     except GameError as error:
         facts = {"code": error.code, "sentence": str(error), "facts": error.facts}
-        answer = {"id": number, "ok": False, "error": facts}
+        answer = {"ok": False, "error": facts}
     except MemoryError:  # no fault of the request: the page asks it again of a new worker
         facts = {"code": "out-of-memory", "sentence": "Python has no memory left", "facts": {}}
-        answer = {"id": number, "ok": False, "error": facts}
+        answer = {"ok": False, "error": facts}
     except Exception as error:  # noqa: BLE001 - a bug must reach the page as a message it can show
         facts = {"code": "bug", "sentence": f"{type(error).__name__}: {error}", "facts": {}}
-        answer = {"id": number, "ok": False, "error": {**facts, "trace": _trace(error)}}
+        answer = {"ok": False, "error": {**facts, "trace": _trace(error)}}
     return json.dumps(answer, separators=(",", ":"))  # in ASCII, which any text in an answer survives
 
 
@@ -54,61 +51,12 @@ def _trace(error: BaseException) -> str:
     return "\n".join(places[-6:])
 
 
-def _read(text: str) -> Request:
-    if len(text) > LONGEST:
-        raise BadRequest(f"a request has at most {LONGEST} characters")
-    try:
-        request = record.read_json(text)
-    except ValueError:
-        raise BadRequest("a request is JSON") from None
-    if not isinstance(request, dict):
-        raise BadRequest("a request is a JSON object")
-    return request
-
-
-def _id(request: Request) -> Json:
-    """What the page knows a request by; given back as it came, so it must be something JSON can say."""
-    number = request.get("id")
-    if not isinstance(number, int | str | None):
-        raise BadRequest(f"an id is a whole number or text, not {number!r:.40}")
-    return number
-
-
 def _verb(request: Request) -> Callable[[Request], dict[str, Json]]:
     verb = request.get("do")
     found = VERBS.get(verb) if isinstance(verb, str) else None
     if found is None:
         raise BadRequest(f"there is no request {verb!r:.40}; there are {', '.join(VERBS)}")
     return found
-
-
-# ── Reading what a request says ──
-
-
-def _match(request: Request) -> AnyMatch:
-    """The match a request is about, at the moment it asks for."""
-    match = record.replay(request.get("record"), game)
-    at = request.get("at")
-    return match if at is None else match.at(_whole(at, "at"))
-
-
-def _whole(given: Json, name: str) -> int:
-    if type(given) is not int:
-        raise BadRequest(f"{name} should be a whole number, not {given!r:.40}")
-    return given
-
-
-def _text(given: Json, name: str) -> str:
-    if not isinstance(given, str):
-        raise BadRequest(f"{name} should be text, not {given!r:.40}")
-    return given
-
-
-def _viewer(request: Request, match: AnyMatch) -> int:
-    seat = _whole(request.get("viewer"), "viewer")
-    if seat not in range(match.setup.seats):
-        raise BadRequest(f"viewer should be a seat from 0 to {match.setup.seats - 1}, not {seat}")
-    return seat
 
 
 # ── Answers ──
@@ -121,7 +69,7 @@ def _shown(match: AnyMatch, seat: int) -> dict[str, Json]:
 
 
 def _about(_request: Request) -> dict[str, Json]:
-    """What is in the box: games with their seats, options, bots and house decks."""
+    """What is in the box: each game with its seats, options and bots, and which of the parts a game may lack it has."""
     return {
         "version": __version__,
         "games": {
@@ -129,17 +77,25 @@ def _about(_request: Request) -> dict[str, Json]:
                 "rules": known.rules,
                 "seats": list(known.seats),
                 "options": {option: list(values) for option, values in known.options.items()},
+                "rivals": list(known.rivals),
+                "levels": list(known.levels),
                 "bots": list(known.bots),
-                "deck": known.show_deck(known.read_deck(None)),
+                "adviser": known.adviser,
+                "offers": _offers(known),
             }
             for name, known in GAMES.items()
         },
     }
 
 
+def _offers(known: AnyGame) -> list[str]:
+    parts = {"deck": known.deck, "telling": known.telling, "whatIf": known.what_if}
+    return [name for name, part in parts.items() if part is not None]
+
+
 def _new(request: Request) -> dict[str, Json]:
     """Deal a new game; without a first seat, one is drawn from the seed."""
-    seed = _text(request.get("seed"), "seed")
+    seed = asked.text(request.get("seed"), "seed")
     first = request.get("first")
     players = request.get("seats")
     given = {
@@ -154,20 +110,25 @@ def _new(request: Request) -> dict[str, Json]:
         "moves": [],
     }
     match = record.begin(record.check(given), game)
-    return _shown(match, _viewer(request, match)) | {"deck": match.game.show_deck(match.setup.deck)}
+    return _shown(match, asked.viewer(request, match)) | _dealt_from(match)
 
 
 def _view(request: Request) -> dict[str, Json]:
     """Look at a match, now or at an earlier moment."""
-    match = _match(request)
-    return _shown(match, _viewer(request, match)) | {"deck": match.game.show_deck(match.setup.deck)}
+    match = asked.match(request)
+    return _shown(match, asked.viewer(request, match)) | _dealt_from(match)
+
+
+def _dealt_from(match: AnyMatch) -> dict[str, Json]:
+    """The cards of the deck, or none where a game has no choice of decks."""
+    return {"deck": match.game.deck_rules.show(match.setup.deck)}
 
 
 def _play(request: Request) -> dict[str, Json]:
     """Play the viewer's move."""
-    match = _match(request)
-    seat = _viewer(request, match)
-    move = match.game.parse(_text(request.get("move"), "move"))
+    match = asked.match(request)
+    seat = asked.viewer(request, match)
+    move = match.game.parse(asked.text(request.get("move"), "move"))
     if match.to_act != seat:
         raise IllegalMove(f"{move} is not possible now: it is not seat {seat}'s turn", move=str(move))
     return _shown(match.play(move), seat)
@@ -175,17 +136,17 @@ def _play(request: Request) -> dict[str, Json]:
 
 def _bot(request: Request) -> dict[str, Json]:
     """Let the bot whose turn it is play one move."""
-    match = _match(request)
+    match = asked.match(request)
     seat = match.to_act
     if seat is not None and match.players[seat] == HUMAN:
         raise IllegalMove(f"seat {seat} is a person's, and it is their turn", seat=seat)
-    return {"seat": seat, **_shown(match.play(match.choose()), _viewer(request, match))}
+    return {"seat": seat, **_shown(match.play(match.choose()), asked.viewer(request, match))}
 
 
 def _undo(request: Request) -> dict[str, Json]:
     """Go back to the viewer's last decision."""
-    match = _match(request)
-    seat = _viewer(request, match)
+    match = asked.match(request)
+    seat = asked.viewer(request, match)
     moment = match.undo()
     while moment.length and moment.to_act != seat:
         moment = moment.undo()
@@ -193,22 +154,28 @@ def _undo(request: Request) -> dict[str, Json]:
 
 
 def _weigh(request: Request) -> dict[str, Json]:
-    """What a bot thinks of the moves open now, from the view of the seat that has to act."""
-    match = _match(request)
-    bot = request.get("bot")
-    choices = match.weigh(None if bot is None else _text(bot, "bot"))
-    return {"seat": match.to_act, "choices": [_choice(str(move), choice) for move, choice in choices.items()]}
+    """What a bot thinks of the moves open now, from the view of the seat that has to act.
+
+    Without a name it is the bot that sits there, and for a person the adviser.
+    """
+    match = asked.match(request)
+    seat = match.to_act
+    by_itself = seat is not None and match.players[seat] != HUMAN and request.get("bot") is None
+    choices = match.weigh(None if by_itself else asked.adviser(request, match))
+    return {"seat": seat, "choices": _choices(choices)}
 
 
-def _choice(move: str, choice: Choice) -> dict[str, Json]:
-    reasons: Mapping[str, float] = choice.reasons
-    return {
-        "move": move,
-        "chance": choice.chance,
-        "value": choice.value,
-        "points": choice.points,
-        "reasons": dict(reasons),
-    }
+def _choices(choices: Mapping[Any, Choice]) -> list[Json]:
+    return [
+        {
+            "move": str(move),
+            "chance": choice.chance,
+            "value": choice.value,
+            "points": choice.points,
+            "reasons": dict(choice.reasons),
+        }
+        for move, choice in choices.items()
+    ]
 
 
 def _try(request: Request) -> dict[str, Json]:
@@ -217,9 +184,9 @@ def _try(request: Request) -> dict[str, Json]:
     It is tried on a state imagined from the viewer's own view, so that it cannot tell what the viewer may
     not know.
     """
-    match = _match(request)
-    seat = _viewer(request, match)
-    move = match.game.parse(_text(request.get("move"), "move"))
+    match = asked.match(request)
+    seat = asked.viewer(request, match)
+    move = match.game.parse(asked.text(request.get("move"), "move"))
     imagined = match.game.imagine(match.view(seat), Stream(match.seed, "try"))
     if match.to_act != seat or move not in match.legal:
         raise IllegalMove(f"{move} is not possible now", move=str(move))
@@ -229,13 +196,13 @@ def _try(request: Request) -> dict[str, Json]:
 
 def _explain(request: Request) -> dict[str, Json]:
     """The whole game for whoever wants to check it."""
-    match = _match(request)
-    return {"record": record.write(match), **match.game.explain(tuple(match.states()))}
+    match = asked.match(request)
+    return {"record": record.write(match), **match.game.required_telling.explain(tuple(match.states()))}
 
 
 def _moments(request: Request) -> dict[str, Json]:
     """Every decision of a match: after how many moves it was made, by which seat, and what was played."""
-    moments = list(_match(request).moments())
+    moments = list(asked.match(request).moments())
     return {
         "moments": [
             {"at": before.length, "seat": before.to_act, "move": str(after.move), **before.game.caption(before.state)}
@@ -246,27 +213,52 @@ def _moments(request: Request) -> dict[str, Json]:
 
 def _whatif(request: Request) -> dict[str, Json]:
     """What every other move at this moment would have come to, with all others' real moves left as they were."""
-    whole = record.replay(request.get("record"), game)
-    moment = whole.at(_whole(request.get("at"), "at"))
-    return {"seat": moment.to_act, "outcomes": moment.game.what_if(moment.state, whole.moves[moment.length :])}
+    moment, played = asked.moment(request)
+    what_if = moment.game.what_if
+    if what_if is None:
+        raise NotOffered(f"{moment.game.name} does not say what other moves would have come to")
+    return {"seat": moment.to_act, "outcomes": what_if(moment.state, played)}
+
+
+def _judge(request: Request) -> dict[str, Json]:
+    """What a bot, or else the adviser, thinks of the move that was played at a moment."""
+    moment, played = asked.moment(request)
+    if not played:
+        raise BadRequest(f"nothing was played after {moment.length} moves, so there is nothing to judge")
+    choices, verdict, outcomes = judge(moment, played, asked.adviser(request, moment))
+    return {
+        "seat": moment.to_act,
+        "choices": _choices(choices),
+        "played": verdict.played,
+        "best": None if verdict.best is None else str(verdict.best),
+        "lost": verdict.lost,
+        "points": verdict.points,
+        "cost": verdict.cost,
+        "outcomes": outcomes,
+    }
 
 
 def _rerun(request: Request) -> dict[str, Json]:
-    """Play the same deal once more with a bot in the viewer's seat; every turn number is another luck."""
-    whole = _match(request)
-    seat = _viewer(request, whole)
-    bot = _text(request.get("bot"), "bot")
+    """Play the same deal once more with a bot, or else the adviser, in the viewer's seat.
+
+    Every turn number is another luck.
+    """
+    whole = asked.match(request)
+    seat = asked.viewer(request, whole)
+    bot = asked.adviser(request, whole)
     players = tuple(bot if name == HUMAN or place == seat else name for place, name in enumerate(whole.players))
-    luck = f"rerun-{_whole(request.get('turn'), 'turn')}"
+    luck = f"rerun-{asked.whole(request.get('turn'), 'turn')}"
     end = finish(start(whole.game, whole.setup, whole.seed, players), luck)
     return {"points": list(whole.game.scores(end.state)), "share": share(end, seat)}
 
 
 def _deck(request: Request) -> dict[str, Json]:
-    """Check a deck and list its singers."""
+    """Check a deck and list its cards."""
     known = game(request.get("game"))
-    deck = known.read_deck(request.get("deck"))
-    return {"deck": known.show_deck(deck), "written": known.write_deck(deck)}
+    if known.deck is None:
+        raise NotOffered(f"{known.name} has no choice of decks")
+    deck = known.deck.read(request.get("deck"))
+    return {"deck": known.deck.show(deck), "written": known.deck.write(deck)}
 
 
 VERBS: dict[str, Callable[[Request], dict[str, Json]]] = {
@@ -281,6 +273,7 @@ VERBS: dict[str, Callable[[Request], dict[str, Json]]] = {
     "explain": _explain,
     "moments": _moments,
     "whatif": _whatif,
+    "judge": _judge,
     "rerun": _rerun,
     "deck": _deck,
 }

@@ -8,8 +8,7 @@ from hypothesis import given
 from tests.turandot.strategies import decks
 from turandot.engine.errors import BadDeck
 from turandot.engine.game import Json
-from turandot.games.turandot.cards import HOUSE, TYPES, Deck, Gender, Role, Singer, read_deck, write_deck
-from turandot.games.turandot.explain import deck_list
+from turandot.games.turandot.cards import HOUSE, TYPES, Deck, Gender, Role, Singer, deck_list, read_deck, write_deck
 
 HOUSE_ROWS: dict[str, list[str]] = {
     "pro": ["3M", "2M", "2M", "3F", "2FL", "2U"],

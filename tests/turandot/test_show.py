@@ -8,9 +8,9 @@ from hypothesis import given, settings
 
 from tests.turandot.arrange import A, B, C, D, after, bid, deal, steps, to_round, until
 from tests.turandot.strategies import Line, lines
-from turandot.games.turandot.cards import Director
-from turandot.games.turandot.explain import card_id
-from turandot.games.turandot.scoring import scores, standing
+from turandot.games.turandot.cards import Director, card_id
+from turandot.games.turandot.moves import CASTINGS
+from turandot.games.turandot.scoring import final_scores, scores, standing, table_score
 from turandot.games.turandot.show import show
 from turandot.games.turandot.state import Phase, State
 from turandot.games.turandot.view import observe
@@ -44,7 +44,10 @@ def test_the_page_is_told_moves_only_when_the_viewer_has_to_act() -> None:
     state = deal(4)
     assert "3$b" in page(state, A)["legal"]
     assert page(state, B)["legal"] == []
-    assert page(until(state, Phase.PREMIERE), A)["legal"] == []
+    premiere = until(state, Phase.PREMIERE)
+    acting = page(premiere)["toAct"]
+    assert page(premiere, acting)["legal"] == [str(casting) for casting in CASTINGS]
+    assert page(premiere, (acting + 1) % 4)["legal"] == []
 
 
 def test_stacks_are_shown_by_size_and_the_viewers_own_by_what_is_in_it() -> None:
@@ -151,7 +154,7 @@ def test_with_two_the_best_there_is_counts_the_last_maestros_point(seat: int) ->
     """R19."""
     state = until(deal(2), Phase.PREMIERE)
     shown = page(state, seat)
-    assert shown["houses"][seat]["projected"]["penalty"] == int(seat == A)
+    assert shown["houses"][seat]["projected"]["parts"][-1] == {"key": "penalty", "points": -int(seat == A)}
     assert shown["premiere"]["bestTotal"] == shown["houses"][seat]["projected"]["total"]
 
 
@@ -183,8 +186,50 @@ def test_the_end_says_who_was_level_and_whether_the_victory_is_shared(line: Line
     final = page(state)["final"]
     totals = scores(state)
     assert final["level"] == [seat for seat, total in enumerate(totals) if total == max(totals)]
-    assert final["shared"] == (len(final["winners"]) > 1)
     assert final["winners"] == ["table"] or set(final["winners"]) <= set(final["level"])
+    if len(final["winners"]) > 1:
+        assert final["tieBreak"] == "shared"
+    else:
+        assert (final["tieBreak"] == "stars") == (final["winners"] != ["table"] and len(final["level"]) > 1)
+
+
+@given(lines())
+@settings(max_examples=120)
+def test_places_go_by_points_and_then_by_stars_also_behind_the_table(line: Line) -> None:
+    """R18, R21: places are counted among the seats, so that somebody is first even when the Table has won."""
+    state = line.states[-1]
+    told = page(state)["final"]["lines"]
+    ranks = [(score.total, score.stars) for score in final_scores(state)]
+    best_first = sorted(ranks, reverse=True)
+    assert [one["place"] for one in told[: len(ranks)]] == [best_first.index(rank) + 1 for rank in ranks]
+    assert [one["place"] for one in told[len(ranks) :]] == [None] * (state.table is not None)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_an_account_lists_signed_parts_and_a_penalty_only_in_a_game_for_two(seats: int) -> None:
+    """R19."""
+    state = after(until(deal(seats), Phase.PREMIERE), *["c123456"] * seats)
+    keys = ["stars", "scene", "favourites", "mismatches", "bonus", *["penalty"] * (seats == 2)]
+    told = page(state)["final"]["lines"]
+    by_hand = [*final_scores(state), *([table_score(state.table)] if state.table else [])]
+    for line, score in zip(told, by_hand, strict=True):
+        assert [part["key"] for part in line["parts"]] == keys
+        parts = {part["key"]: part["points"] for part in line["parts"]}
+        assert (parts["stars"], parts["mismatches"], parts["bonus"]) == (score.stars, -score.mismatches, score.bonus)
+        assert sum(parts.values()) == line["total"] == score.total
+    assert [house["projected"]["total"] for house in page(state)["houses"]] == list(scores(state))
+
+
+def test_money_is_in_hand_spent_or_made_into_scenes() -> None:
+    """R3, R9."""
+    state = bid(deal(4), {A: "1$$", B: "$", C: "2", D: "3"})
+    houses = page(state)["houses"]
+    assert [(house["money"], house["spent"], house["scene"]) for house in houses] == [
+        (1, 2, 0),
+        (2, 0, 1),
+        (3, 0, 0),
+        (3, 0, 0),
+    ]
 
 
 @given(lines())

@@ -19,7 +19,7 @@ def told(seats: int, seed: str, options: dict[str, str]) -> Told:
     bots = ("soft", "anyhow", "greedy", "soft", "anyhow")[:seats]
     setup = TURANDOT.setup(seats, draw_first(seed, seats), options)
     end = finish(start(TURANDOT, setup, seed, bots))
-    printed: Told = json.loads(json.dumps(TURANDOT.explain(tuple(end.states()))))
+    printed: Told = json.loads(json.dumps(TURANDOT.required_telling.explain(tuple(end.states()))))
     return printed
 
 

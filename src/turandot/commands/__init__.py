@@ -1,1 +1,1 @@
-"""The verbs of the command line, one a module: `add_arguments(parser)` and `run(arguments)`."""
+"""The verbs of the command line, one a module: `add_arguments(parser, game)` and `run(arguments)`."""

@@ -11,12 +11,13 @@ from turandot.commands.shared import add_table_arguments, options, seated
 from turandot.engine.arena import Deal, Standing, play_deal, seat_orders, standings
 from turandot.engine.errors import BadSetup
 from turandot.engine.game import Options, check_seed
+from turandot.engine.record import AnyGame
 from turandot.games import game
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: ArgumentParser, known: AnyGame) -> None:
     """Describe the verb to the parser."""
-    add_table_arguments(parser, bots=None)
+    add_table_arguments(parser, known, bots=None)
     parser.add_argument("--games", type=int, required=True, metavar="N", help="deals, each played in every seat order")
     parser.add_argument("--seed", default="arena", help="names the set of deals (default: %(default)s)")
     parser.add_argument("--jobs", type=int, default=1, help="processes side by side (default: %(default)s)")

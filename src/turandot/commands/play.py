@@ -7,13 +7,13 @@ from turandot.commands.shared import add_table_arguments, options, seated
 from turandot.engine.errors import BadSetup
 from turandot.engine.game import check_seed, draw_first
 from turandot.engine.match import finish, start
-from turandot.engine.record import dump
+from turandot.engine.record import AnyGame, dump
 from turandot.games import game
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: ArgumentParser, known: AnyGame) -> None:
     """Describe the verb to the parser."""
-    add_table_arguments(parser, bots="greedy")
+    add_table_arguments(parser, known, bots=known.adviser)
     parser.add_argument("--seed", default="k3x9", help="the deal (default: %(default)s)")
     parser.add_argument("--first", type=int, help="the seat that begins (default: drawn from the seed)")
     parser.add_argument("--record", metavar="FILE", help="write the record there instead of telling the game")
@@ -28,7 +28,7 @@ def run(arguments: Namespace) -> int:
     setup = known.setup(len(bots), first, options(arguments))
     end = finish(start(known, setup, seed, bots))
     if arguments.record is None:
-        print(known.tell(end.state))
+        print(known.required_telling.tell(end.state))
         return 0
     try:
         Path(arguments.record).write_text(dump(end) + "\n", encoding="utf-8")

@@ -5,10 +5,11 @@ from argparse import ArgumentParser, Namespace
 
 from turandot.commands.shared import load_file
 from turandot.engine import record
+from turandot.engine.record import AnyGame
 
 
-def add_arguments(parser: ArgumentParser) -> None:
-    """Describe the verb to the parser."""
+def add_arguments(parser: ArgumentParser, _known: AnyGame) -> None:
+    """Describe the verb to the parser; the record itself says which game it is of."""
     parser.add_argument("file", metavar="FILE", help="a record")
     parser.add_argument("--json", action="store_true", help="print every drawn card, bid and outcome as JSON")
 
@@ -16,9 +17,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     """Replay one game."""
     match = load_file(arguments.file)
+    telling = match.game.required_telling
     if arguments.json:
-        told = {"record": record.write(match), **match.game.explain(tuple(match.states()))}
+        told = {"record": record.write(match), **telling.explain(tuple(match.states()))}
         print(json.dumps(told, ensure_ascii=False, indent=1))
     else:
-        print(match.game.tell(match.state))
+        print(telling.tell(match.state))
     return 0

@@ -57,6 +57,12 @@ class UnknownBot(GameError):
     code = "unknown-bot"
 
 
+class NotOffered(GameError):
+    """The game has no such part: not every game has decks to choose from, or tells itself."""
+
+    code = "not-offered"
+
+
 class BadRequest(GameError):
     """The page asked for something the bridge does not understand."""
 

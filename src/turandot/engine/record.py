@@ -15,6 +15,7 @@ FORMAT = 1
 LONGEST_TEXT = 100_000
 MOST_MOVES = 1000
 LONGEST_PLAYER = 40
+LONGEST_MOVE = 40
 MOST_BRACKETS = 300
 FIELDS = {"format", "game", "rules", "deck", "seed", "first", "options", "seats", "moves"}
 
@@ -28,7 +29,7 @@ def write(match: AnyMatch) -> dict[str, Json]:
         "format": FORMAT,
         "game": match.game.name,
         "rules": match.game.rules,
-        "deck": match.game.write_deck(match.setup.deck),
+        "deck": match.game.deck_rules.write(match.setup.deck),
         "seed": match.seed,
         "first": match.setup.first,
         "options": dict(match.setup.options),
@@ -121,5 +122,5 @@ _KINDS: dict[str, tuple[Callable[[Json], bool], str]] = {
         "an object of texts",
     ),
     "seats": (lambda given: _are_texts(given, 100, LONGEST_PLAYER), "a list of players"),
-    "moves": (lambda given: _are_texts(given, MOST_MOVES, LONGEST_PLAYER), "a list of moves"),
+    "moves": (lambda given: _are_texts(given, MOST_MOVES, LONGEST_MOVE), "a list of moves"),
 }

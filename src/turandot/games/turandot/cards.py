@@ -12,7 +12,7 @@ from enum import StrEnum
 from pkgutil import get_data
 
 from turandot.engine.errors import BadDeck
-from turandot.engine.game import Json
+from turandot.engine.game import HOUSE_DECK, Json
 
 
 class Gender(StrEnum):
@@ -73,6 +73,11 @@ class Singer:
 Card = Singer | Director
 
 
+def card_id(card: Card) -> str:
+    """Name a card: a singer's id, or a director's."""
+    return card.id if isinstance(card, Singer) else str(card)
+
+
 @dataclass(frozen=True, slots=True)
 class Deck:
     """A named set of 36 singers, in the order of the list."""
@@ -81,7 +86,6 @@ class Deck:
     singers: tuple[Singer, ...]
 
 
-HOUSE_NAME = "house"
 _LETTERS = {"M": Gender.MALE, "F": Gender.FEMALE, "U": Gender.UNCERTAIN}
 _CRESTS = {"": None, "T": Role.TURANDOT, "C": Role.CALAF, "L": Role.LIU}
 _SINGER = re.compile(r"([1-3])([MFU])([TCL]?)")
@@ -90,7 +94,7 @@ _NAME = re.compile(r"[\w '.-]{1,40}")
 
 def read_deck(given: Json) -> Deck:
     """Make a deck of what a record or a file says; "house" or nothing is the house deck."""
-    if given is None or given == HOUSE_NAME:
+    if given is None or given == HOUSE_DECK:
         return HOUSE
     if not isinstance(given, dict) or set(given) != {"name", "singers"}:
         raise BadDeck('a deck is an object with "name" and "singers"')
@@ -122,13 +126,27 @@ def _singer(card: str, type_: str, text: Json) -> Singer:
 def write_deck(deck: Deck) -> Json:
     """Say a deck as a record does: the house deck by its name, any other in full."""
     if deck == HOUSE:
-        return HOUSE_NAME
+        return HOUSE_DECK
     letters = {gender: letter for letter, gender in _LETTERS.items()}
     crests = {role: letter for letter, role in _CRESTS.items()}
     rows: dict[str, list[str]] = {type_: [] for type_ in TYPES}
     for singer in deck.singers:
         rows[singer.type].append(f"{singer.stars}{letters[singer.gender]}{crests[singer.favourite]}")
     return {"name": deck.name, "singers": rows}
+
+
+def deck_list(deck: Deck) -> list[Json]:
+    """List all singers with what is printed on them."""
+    return [
+        {
+            "id": singer.id,
+            "type": singer.type,
+            "stars": singer.stars,
+            "gender": str(singer.gender),
+            "favourite": singer.favourite and str(singer.favourite),
+        }
+        for singer in deck.singers
+    ]
 
 
 HOUSE = read_deck(json.loads(get_data(__package__, "deck.json") or ""))

@@ -1,11 +1,9 @@
 """A whole game as plain JSON, so that a stranger can check every step: all drawn cards, bids and outcomes."""
 
 from turandot.engine.game import Json
-from turandot.games.turandot.cards import Card, Deck, Singer
-from turandot.games.turandot.scoring import AS_HIRED, Ended, Score, final_scores, table_score, winners
+from turandot.games.turandot.cards import card_id, deck_list
+from turandot.games.turandot.scoring import AS_HIRED, TABLE, Ended, Score, final_scores, table_score, winner_names
 from turandot.games.turandot.state import House, Phase, Round, State, seating
-
-TABLE = "table"
 
 
 def explain(states: tuple[State, ...]) -> Json:
@@ -16,28 +14,9 @@ def explain(states: tuple[State, ...]) -> Json:
     return {
         "deck": deck_list(final.setup.deck),
         "rounds": [_round(end) for end in ends.values()],
-        "premiere": premiere(final) if over else [],
+        "premiere": _premiere(final) if over else [],
         "winners": winner_names(final) if over else [],
     }
-
-
-def deck_list(deck: Deck) -> list[Json]:
-    """List all singers with what is printed on them."""
-    return [
-        {
-            "id": singer.id,
-            "type": singer.type,
-            "stars": singer.stars,
-            "gender": str(singer.gender),
-            "favourite": singer.favourite and str(singer.favourite),
-        }
-        for singer in deck.singers
-    ]
-
-
-def card_id(card: Card) -> str:
-    """Name a card: a singer's id, or a director's."""
-    return card.id if isinstance(card, Singer) else str(card)
 
 
 def _round(end: State) -> Json:
@@ -59,7 +38,7 @@ def _round(end: State) -> Json:
     }
 
 
-def premiere(final: Ended) -> list[Json]:
+def _premiere(final: Ended) -> list[Json]:
     """Tell who played what and what it brought; with two players the Table comes last."""
     lines = [
         _line(seat, house, score)
@@ -72,10 +51,10 @@ def premiere(final: Ended) -> list[Json]:
 
 def _line(seat: int | str, house: House, score: Score) -> Json:
     roles = [house.singers[place].id for place in house.casting or AS_HIRED]
-    return {"seat": seat, "roles": roles, "director": str(house.director), **score_lines(score)}
+    return {"seat": seat, "roles": roles, "director": str(house.director), **_score_lines(score)}
 
 
-def score_lines(score: Score) -> dict[str, int]:
+def _score_lines(score: Score) -> dict[str, int]:
     """Spell a score out line by line."""
     return {
         "stars": score.stars,
@@ -86,8 +65,3 @@ def score_lines(score: Score) -> dict[str, int]:
         "penalty": score.penalty,
         "total": score.total,
     }
-
-
-def winner_names(final: Ended) -> list[int | str]:
-    """Say who won: seats, or the Table."""
-    return list(winners(final)) or [TABLE]

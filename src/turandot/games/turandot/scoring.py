@@ -11,6 +11,8 @@ from turandot.games.turandot.state import House, Round
 ALL_TYPES_BONUS = 3
 ORDERS = tuple(casting.order for casting in CASTINGS)
 AS_HIRED = ORDERS[0]
+TABLE = "table"
+"""What accounts call the third house of a game for two, which nobody plays."""
 LOVED_AND_LOATHED = {
     Director.DARK: ("dark", "comic"),
     Director.COMIC: ("comic", "dark"),
@@ -216,3 +218,14 @@ def winners(end: Ended) -> tuple[int, ...]:
         return ()
     best = max((line.total, line.stars) for line in lines)
     return tuple(seat for seat, line in enumerate(lines) if (line.total, line.stars) == best)
+
+
+def winner_names(end: Ended) -> list[int | str]:
+    """Say who won: seats, or the Table."""
+    return list(winners(end)) or [TABLE]
+
+
+def places(end: Ended) -> tuple[int, ...]:
+    """Rank the seats among themselves, the Table left out, by points and then by stars (R18); equals share a place."""
+    ranks = [(line.total, line.stars) for line in final_scores(end)]
+    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)

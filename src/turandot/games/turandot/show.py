@@ -3,18 +3,24 @@
 from dataclasses import replace
 
 from turandot.engine.game import Json
-from turandot.games.turandot.cards import ROLES, Card, Singer
-from turandot.games.turandot.explain import TABLE, card_id, premiere, score_lines, winner_names
-from turandot.games.turandot.moves import Bid, Casting
+from turandot.engine.shown import Account, Part
+from turandot.games.turandot.cards import ROLES, Card, Singer, card_id
+from turandot.games.turandot.moves import MONEY, Bid, Casting
 from turandot.games.turandot.prospects import prospect
 from turandot.games.turandot.rules import designers, may_play_alone, take
 from turandot.games.turandot.scoring import (
+    AS_HIRED,
+    TABLE,
+    Score,
     best_casting,
+    final_scores,
     part_points,
+    places,
     projected,
     score,
     standing,
     table_score,
+    winner_names,
 )
 from turandot.games.turandot.state import DIRECTOR_ROUND, ROUNDS, House, Phase, Round, seating
 from turandot.games.turandot.view import UNKNOWN, View
@@ -35,7 +41,7 @@ def show(view: View) -> Json:
         "maestro": now.maestro,
         "nextMaestro": None if last else (now.maestro + 1) % view.seats,
         "toAct": view.to_act,
-        "legal": [] if view.phase is Phase.PREMIERE else [str(move) for move in view.legal],
+        "legal": [str(move) for move in view.legal],
         "stage": [card and card_id(card) for card in view.stage],
         "now": _round(now, view.seats, view.phase),
         "mine": view.mine and str(view.mine),
@@ -134,9 +140,10 @@ def _house(view: View, seat: int, house: House) -> Json:
         "singers": [singer.id for singer in house.singers],
         "director": house.director and str(house.director),
         "money": house.money,
+        "spent": MONEY - house.money - house.scene,
         "scene": house.scene,
         "casting": house.casting and str(Casting(house.casting)),
-        "projected": score_lines(replace(projected(house), penalty=_penalty(view, seat))),
+        "projected": account(replace(projected(house), penalty=_penalty(view, seat)), for_two=view.table is not None),
     }
 
 
@@ -150,7 +157,7 @@ def _table(table: House) -> Json:
         "seat": TABLE,
         "singers": [singer.id for singer in table.singers],
         "director": table.director and str(table.director),
-        "projected": score_lines(table_score(table)),
+        "projected": account(table_score(table), for_two=True),
     }
 
 
@@ -205,11 +212,46 @@ def _premiere(view: View) -> Json:
     }
 
 
+# ── Accounts ──
+
+
+def account(score: Score, *, for_two: bool) -> Account:
+    """Spell a score out part by part; only in a game for two can there be a penalty (R19)."""
+    parts: list[Part] = [
+        {"key": "stars", "points": score.stars},
+        {"key": "scene", "points": score.scene},
+        {"key": "favourites", "points": score.favourites},
+        {"key": "mismatches", "points": -score.mismatches},
+        {"key": "bonus", "points": score.bonus},
+    ]
+    if for_two:
+        parts.append({"key": "penalty", "points": -score.penalty})
+    return {"parts": parts, "total": score.total}
+
+
 def _final(view: View) -> Json:
+    """Every house's account, who won, which seats had most points, and what decided among them (R18)."""
     if view.phase is not Phase.FINISHED:
         return None
-    lines = premiere(view)
-    won = winner_names(view)
-    top = max(line["total"] for line in lines if line["seat"] != TABLE)
-    level = [line["seat"] for line in lines if line["seat"] != TABLE and line["total"] == top]
-    return {"lines": lines, "winners": won, "level": level, "shared": len(won) > 1}
+    scores, won = final_scores(view), winner_names(view)
+    lines = [
+        _line(seat, house, place, account(score, for_two=view.table is not None))
+        for seat, (house, score, place) in enumerate(zip(view.houses, scores, places(view), strict=True))
+    ]
+    if view.table:
+        lines.append(_line(TABLE, view.table, None, account(table_score(view.table), for_two=True)))
+    top = max(score.total for score in scores)
+    level = [seat for seat, score in enumerate(scores) if score.total == top]
+    return {"lines": lines, "winners": won, "level": level, "tieBreak": _tie_break(won, level)}
+
+
+def _line(seat: int | str, house: House, place: int | None, lines: Account) -> Json:
+    roles = [house.singers[index].id for index in house.casting or AS_HIRED]
+    return {"seat": seat, "place": place, "roles": roles, "director": str(house.director), **lines}
+
+
+def _tie_break(won: list[int | str], level: list[int]) -> str | None:
+    """Stars decide among seats with most points, or the victory is shared; where the Table won, neither (R18, R21)."""
+    if len(won) > 1:
+        return "shared"
+    return "stars" if len(level) > 1 and won != [TABLE] else None

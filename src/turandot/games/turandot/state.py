@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from turandot.engine.game import Setup
+from turandot.engine.shown import Caption
 from turandot.games.turandot.cards import Card, Director, Singer
 from turandot.games.turandot.moves import MONEY, Bid
 
@@ -79,6 +80,11 @@ class State(NamedTuple):
     def seats(self) -> int:
         """How many play."""
         return self.setup.seats
+
+
+def caption(state: State) -> Caption:
+    """Say in which round and phase a moment lies."""
+    return {"round": state.now.number, "phase": str(state.phase)}
 
 
 def seating(seats: int, start: int) -> tuple[int, ...]:

@@ -3,15 +3,10 @@
 from collections.abc import Sequence
 
 from turandot.engine.game import Json
-from turandot.games.turandot.explain import card_id
+from turandot.games.turandot.cards import card_id
 from turandot.games.turandot.moves import Bid, Move
 from turandot.games.turandot.rules import legal, play, to_act
 from turandot.games.turandot.state import Phase, State
-
-
-def caption(state: State) -> Json:
-    """Say in which round and phase a moment lies."""
-    return {"round": state.now.number, "phase": str(state.phase)}
 
 
 def what_if(state: State, played: Sequence[Move]) -> list[Json]:

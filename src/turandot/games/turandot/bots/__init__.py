@@ -3,13 +3,10 @@
 `maestro`, `soloist`, `chorus` and `amateur` are levels; `bianca:maestro` is one with a temperament.
 """
 
-from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TypeAlias
 
-from turandot.engine.errors import UnknownBot
-from turandot.engine.game import Choice
-from turandot.engine.rng import Stream
+from turandot.engine import game
 from turandot.games.turandot.bots.anyhow import anyhow
 from turandot.games.turandot.bots.greedy import greedy
 from turandot.games.turandot.bots.levels import LEVELS, player
@@ -18,8 +15,10 @@ from turandot.games.turandot.bots.temper import EVEN, TEMPERS
 from turandot.games.turandot.moves import Move
 from turandot.games.turandot.view import View
 
-Bot: TypeAlias = Callable[[View, Stream], Mapping[Move, Choice]]
+Bot: TypeAlias = game.Bot[View, Move]
 
+RIVALS = tuple(TEMPERS)
+ADVISER = "maestro"
 BOTS: dict[str, Bot] = {
     "anyhow": anyhow,
     "greedy": greedy,
@@ -31,11 +30,3 @@ BOTS: dict[str, Bot] = {
         for level in LEVELS
     },
 }
-
-
-def bot(name: str) -> Bot:
-    """Find a bot by the name a record gives it."""
-    found = BOTS.get(name)
-    if found is None:
-        raise UnknownBot(f"there is no bot {name!r:.60}; there are {', '.join(BOTS)}", name=name[:60])
-    return found

@@ -1,1 +1,8 @@
-"""Training the bots' table by self-play. Not needed to play: only the command line imports it."""
+"""Teach the bots from nothing by self-play; stop and go on at will. The same seed always gives the same table.
+
+Not needed to play: only the command line imports it.
+"""
+
+from turandot.games.turandot.training.course import add_arguments, run
+
+__all__ = ["add_arguments", "run"]
