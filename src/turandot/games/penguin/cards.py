@@ -151,11 +151,17 @@ def write_deck(deck: Deck) -> Json:
 
 
 def list_deck(deck: Deck) -> dict[str, Json]:
-    """List all cards with what is printed on them."""
+    """All cards by kind, with what is printed on them."""
     return {
         "penguins": [{field: getattr(card, field) for field in _PENGUIN} for card in deck.penguins],
         "entertainers": [{field: getattr(card, field) for field in _ENTERTAINER} for card in deck.entertainers],
     }
+
+
+def deck_list(deck: Deck) -> list[Json]:
+    """All cards in one list, each with its kind."""
+    kinds = {"penguins": "penguin", "entertainers": "entertainer"}
+    return [{"kind": kinds[kind], **card} for kind, cards in list_deck(deck).items() for card in cards]
 
 
 HOUSE = read_deck(json.loads(get_data(__package__, "deck.json") or ""))

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple, TypeVar
 
 from turandot.engine.game import Setup
+from turandot.engine.shown import Caption
 from turandot.games.penguin.cards import Entertainer, Penguin
 from turandot.games.penguin.iceberg import needed, turned
 
@@ -144,6 +145,23 @@ class State(NamedTuple):
     def seats(self) -> int:
         """How many play."""
         return self.setup.seats
+
+
+def round_of(turn: int, seats: int) -> int:
+    """The round of turns a turn belongs to: in each of them everybody moves once."""
+    return (turn - 1) // seats + 1
+
+
+class TurnCaption(Caption):
+    """Where in the game a moment lies: the round and the turn."""
+
+    turn: int
+
+
+def caption(state: State) -> TurnCaption:
+    """Say in which round, turn and phase a moment lies."""
+    turn = state.now.number
+    return {"round": round_of(turn, state.seats), "turn": turn, "phase": str(state.phase)}
 
 
 def act(rows: int, cell: int, card: Entertainer, *, half_turn: bool) -> Act:
