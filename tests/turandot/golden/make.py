@@ -1,4 +1,4 @@
-"""Writes the golden games anew: `.venv/bin/python tests/golden/make.py`, from the root of the project.
+"""Writes the golden games anew: `.venv/bin/python tests/turandot/golden/make.py`, from the root of the project.
 
 Only when the rules, the notation or the way a game is told have changed on purpose: read the difference before you
 commit it. Bots play here; the test replays what they played and asks no bot.
@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parents[1] / "src"))
+sys.path.insert(0, str(HERE.parents[2] / "src"))
 
 GAMES: dict[str, tuple[tuple[str, ...], int, dict[str, str]]] = {
     "two": (("soft", "greedy"), 1, {}),
@@ -26,12 +26,13 @@ def main() -> None:
     from turandot.engine import record  # noqa: PLC0415 - the path is set just above
     from turandot.engine.match import finish, start  # noqa: PLC0415
     from turandot.games.turandot import TURANDOT  # noqa: PLC0415
+    from turandot.games.turandot.account import tell  # noqa: PLC0415
 
     for name, (bots, first, options) in GAMES.items():
         end = finish(start(TURANDOT, TURANDOT.setup(len(bots), first, options), f"golden-{name}", bots))
         told = json.dumps(record.write(end), indent=1, ensure_ascii=False)
         (HERE / f"{name}.json").write_text(told + "\n", encoding="utf-8")
-        (HERE / f"{name}.txt").write_text(TURANDOT.tell(end.state) + "\n", encoding="utf-8")
+        (HERE / f"{name}.txt").write_text(tell(end.state) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.golden.make import GAMES
+from tests.turandot.golden.make import GAMES
 from turandot.engine import record
 from turandot.games import game
 
