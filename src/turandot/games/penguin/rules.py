@@ -132,8 +132,7 @@ def next_show(state: State) -> tuple[State, ...]:
 def perform(state: State, cell: int) -> tuple[State, ...]:
     """Lights, points (U19), the card (U20, U21) and the curtain (U22); then a new entertainer is due (U23)."""
     iceberg = state.iceberg
-    star = act_on(iceberg, cell)
-    show = show_of(iceberg, star, state.waiting)
+    show = show_of(iceberg, act_on(iceberg, cell), state.waiting)
     lit = state._replace(phase=Phase.LIT, now=state.now._replace(shows=(*state.now.shows, show)))
     scored = lit._replace(
         phase=Phase.SCORED,
@@ -144,22 +143,27 @@ def perform(state: State, cell: int) -> tuple[State, ...]:
     awarded = give_card(scored, show)
     fallen = awarded._replace(
         phase=Phase.CURTAIN,
-        iceberg=iceberg._replace(
-            acts=tuple(other for other in iceberg.acts if other is not star),
-            curtains=iceberg.curtains | 1 << cell,
-        ),
+        iceberg=awarded.iceberg._replace(curtains=iceberg.curtains | 1 << cell),
         waiting=tuple(other for other in state.waiting if other != cell),
     )
     return (lit, scored, awarded, fallen, await_newcomer(fallen))
 
 
 def give_card(state: State, show: Show) -> State:
-    """The card goes to the one who scored least of those who scored (U20), or leaves the game (U21)."""
+    """The card goes to the one who scored least of those who scored (U20), or leaves the game (U21).
+
+    Its cell counts as occupied meanwhile: a curtain is about to lie there.
+    """
+    gone, houses = state.gone, state.houses
     if show.award is None:
-        return state._replace(phase=Phase.AWARDED, gone=(*state.gone, show.card))
-    house = state.houses[show.award]
-    richer = house._replace(cards=(*house.cards, show.card))
-    return state._replace(phase=Phase.AWARDED, houses=swapped(state.houses, show.award, richer))
+        gone = (*gone, show.card)
+    else:
+        house = houses[show.award]
+        houses = swapped(houses, show.award, house._replace(cards=(*house.cards, show.card)))
+    left = tuple(other for other in state.iceberg.acts if other.cell != show.cell)
+    return state._replace(
+        phase=Phase.AWARDED, iceberg=state.iceberg._replace(acts=left), houses=houses, gone=gone
+    )
 
 
 def await_newcomer(state: State) -> State:

@@ -27,7 +27,7 @@ class Phase(StrEnum):
     CHOOSING = "choosing"
     LIT = "lit"  # * an entertainer begins, its audience looks on
     SCORED = "scored"  # * amused penguins have brought their hosts points
-    AWARDED = "awarded"  # * the entertainer card is won or discarded
+    AWARDED = "awarded"  # * the entertainer card has left the ice, won or discarded
     CURTAIN = "curtain"  # * a curtain lies where the entertainer was
     ENTERING = "entering"
     ENTERED = "entered"  # * the new entertainer is there, the next card of the pile is turned up
