@@ -122,11 +122,11 @@ def _act(text: str, rows: int) -> Act:
 
 
 def both(pile: str | None = None) -> State:
-    """Once e3 is occupied, a dancing seal on d2 and an acrobatic bear on f4 are complete; a third card is not."""
+    """Once e3 is occupied, a dancing seal on d2 and an acrobatic bear on f4 are complete; two others are not."""
     seal = "red-music-4@d1:1 green-dance-4@c2 blue-juggling-2@c3"
     bear = "brown-juggling-2@f3:0 blue-acrobatics-3@g4:2 green-acrobatics-5@f5:0"
-    acts = "seal-dance@d2 bear-acrobatics@f4 bear-juggling@b6"
-    return lay(f"{seal} {bear}", acts, hand="red-music-3 red-acrobatics-2", pile=pile)
+    acts = "seal-dance@d2 bear-acrobatics@f4 bear-juggling@b6 sheep-music@g7"
+    return lay(f"{seal} {bear}", acts, curtains="a1", hand="red-music-3 red-acrobatics-2", pile=pile)
 
 
 # ── Playing ──

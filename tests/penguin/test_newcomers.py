@@ -43,11 +43,11 @@ def full_but(*free: str) -> str:
 
 def test_the_active_player_puts_the_piles_face_up_card_down() -> None:
     """U23: the same seat, and the top card."""
-    state = after(both(pile="sheep-music kangaroo-dance"), "red-music-3@e3", "-", "*d2")
+    state = after(both(pile="sheep-dance kangaroo-dance"), "red-music-3@e3", "-", "*d2")
     assert (state.phase, to_act(state)) == (Phase.ENTERING, A)
     entered = steps(state, "b1v")[0]
     (newcomer,) = set(entered.iceberg.acts) - set(state.iceberg.acts)
-    assert (newcomer.card.id, names([newcomer.cell]), newcomer.turned) == ("sheep-music", "b1", True)
+    assert (newcomer.card.id, names([newcomer.cell]), newcomer.turned) == ("sheep-dance", "b1", True)
     assert entered.iceberg.taken == state.iceberg.taken | bits("b1")
     assert entered.now.shows[-1].entered == newcomer
 
@@ -127,7 +127,7 @@ def test_places_are_listed_in_reading_order_upright_before_turned() -> None:
 
 def test_then_the_next_card_of_the_pile_is_turned_up() -> None:
     """U24."""
-    state = after(both(pile="sheep-music kangaroo-dance seal-music"), "red-music-3@e3", "-", "*d2")
+    state = after(both(pile="sheep-dance kangaroo-dance seal-music"), "red-music-3@e3", "-", "*d2")
     entered = steps(state, "b1^")[0]
     assert entered.phase is Phase.ENTERED
     assert entered.pile == entertainers("kangaroo-dance seal-music")
@@ -156,7 +156,7 @@ def test_worked_case_two_wait_and_the_pile_is_empty() -> None:
 
 def test_worked_case_two_wait_and_one_card_is_in_the_pile() -> None:
     """U25: both perform; the second ends the game."""
-    state = after(both(pile="sheep-music"), "red-music-3@e3", "-", "*f4")
+    state = after(both(pile="sheep-dance"), "red-music-3@e3", "-", "*f4")
     passed = steps(state, "b1^")
     assert phases(passed) == "entered lit scored awarded curtain finished"
     end = passed[-1]
@@ -166,7 +166,7 @@ def test_worked_case_two_wait_and_one_card_is_in_the_pile() -> None:
 
 def test_an_empty_pile_alone_ends_nothing() -> None:
     """U25."""
-    state = after(both(pile="sheep-music"), "red-music-3@e3", "-", "*f4")
+    state = after(both(pile="sheep-dance"), "red-music-3@e3", "-", "*f4")
     calm = state._replace(waiting=())
     passed = steps(calm, "b1^")
     assert phases(passed) == "entered drawn placing"
