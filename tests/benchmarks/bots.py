@@ -17,7 +17,6 @@ from tests.benchmarks._search import search_bot
 from turandot.engine.game import Choice
 from turandot.engine.rng import Stream
 from turandot.games.turandot import TURANDOT
-from turandot.games.turandot.bots import bot
 from turandot.games.turandot.bots.level import Level, known_rivals
 from turandot.games.turandot.bots.levels import LEVELS, level
 from turandot.games.turandot.bots.position import position
@@ -47,7 +46,7 @@ def player(name: str) -> Weigh:
     """A bot by name; `maestro-without-stacks` is the maestro that neither shows nor reads them."""
     if name == "maestro-without-stacks":
         return partial(_strong, level=replace(level("maestro"), reads=False))
-    return bot(name)
+    return TURANDOT.bot(name)
 
 
 def _strong(view: View, luck: Stream, level: Level) -> Mapping[Move, Choice]:
@@ -202,9 +201,9 @@ def gain(mixtures: Mapping[int, tuple[Stage, Mapping[tuple[int, int], float]]], 
 def speed(arguments: argparse.Namespace) -> None:
     """One decision of each level at five seats; in the browser's Python everything takes about three times as long."""
     for name in reversed(LEVELS):
-        timed = Clock(bot(name))
+        timed = Clock(TURANDOT.bot(name))
         for number in range(max(2, arguments.deals // 10)):
-            bots = [bot("soft")] * 5
+            bots = [TURANDOT.bot("soft")] * 5
             bots[number % 5] = timed
             game(bots, f"speed-{number}", 0)
         print(
@@ -219,10 +218,10 @@ def spiel(arguments: argparse.Namespace) -> None:
     """One maestro among OpenSpiel's search bots, which get as much time for a move as the maestro takes in the mean."""
     for kind in ("ismcts", "mcts"):
         for seats in arguments.seats:
-            first, second = Clock(bot("maestro")), Clock(search_bot(kind, 20))
+            first, second = Clock(TURANDOT.bot("maestro")), Clock(search_bot(kind, 20))
             game([first, *[second] * (seats - 1)], "calibrate", 0)
             simulations = max(2, round(20 * first.mean / second.mean))
-            hero, rival = Clock(bot("maestro")), Clock(search_bot(kind, simulations))
+            hero, rival = Clock(TURANDOT.bot("maestro")), Clock(search_bot(kind, simulations))
             shares = []
             for number in range(arguments.deals):
                 bots: list[Weigh] = [rival] * seats

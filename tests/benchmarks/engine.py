@@ -5,9 +5,12 @@ All in one run, in turns, since machines are noisy: read the ratios.
 
 import argparse
 from collections.abc import Callable, Iterator
+from itertools import product
 from statistics import median
 from timeit import default_timer
 
+from tests.turandot.arrange import EVERY_OPTION, SEAT_COUNTS
+from tests.turandot.laws import check_game
 from turandot.engine import record
 from turandot.engine.match import finish, start
 from turandot.engine.rng import Stream
@@ -78,11 +81,18 @@ def replays(turns: int) -> Iterator[float]:
         yield default_timer() - begun
 
 
+def checked_games(games: int) -> int:
+    """Random games at every number of seats and with every option, each put to the laws; their moves."""
+    tables = list(product(SEAT_COUNTS, EVERY_OPTION))
+    return sum(check_game(*tables[number % len(tables)], f"laws-{number}") for number in range(games))
+
+
 def main(args: list[str]) -> None:
     """Print the figures that stand in the README."""
     parser = argparse.ArgumentParser(prog="build.py bench engine")
     parser.add_argument("--games", type=int, default=200, help="random games a turn")
     parser.add_argument("--turns", type=int, default=7)
+    parser.add_argument("--laws", type=int, default=10_000, help="random games put to every law (default: %(default)s)")
     arguments = parser.parse_args(args)
     runs: dict[str, Callable[[str], int]] = {"match, every move checked": checked_game, "rules alone": lean_game}
     runs |= {f"OpenSpiel {name}": open_spiel_game(name) for name in OPEN_SPIEL_GAMES}
@@ -94,3 +104,7 @@ def main(args: list[str]) -> None:
         games, moves = median(rate[0] for rate in seen), median(rate[1] for rate in seen)
         print(f"{name:32} {games:9,.0f} games/s {moves:11,.0f} moves/s")
     print(f"replay of a finished game, 5 seats: {1000 * median(replays(20)):.1f} ms")
+    begun = default_timer()
+    moves = checked_games(arguments.laws)
+    print(f"{arguments.laws:,} random games end, replay identically and conserve every card:", end=" ")
+    print(f"{moves:,} moves, {default_timer() - begun:.0f} s")

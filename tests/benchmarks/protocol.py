@@ -8,41 +8,38 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import product
 from timeit import default_timer
 from typing import Any, TypeAlias
 
+from tests.engine.games import EVERY_GAME, played_at_random
 from turandot.bridge import VERBS, handle
 from turandot.engine import record
-from turandot.engine.match import finish, start
 from turandot.engine.rng import Stream
-from turandot.games.turandot import TURANDOT
+from turandot.games import GAMES, game
 
 Json: TypeAlias = Any
 Place: TypeAlias = tuple[Any, Any]  # a list or an object, and where in it
 
 PROBE_EVERY = 500
-ALPHABET = "abuxn-0123456789$c[]{},:\"\\ '<>é\u2028\ud800\0\n"
+ALPHABET = "abuxnkeps-0123456789$c[]{},:\"\\ '<>é\u2028\ud800\0\n"
 ODD: tuple[Json, ...] = (
-    None, True, False, 0, -1, 1, 2, 5, 99, 10**30, 0.5, 1e308, "", "0", "3$", "$$$$", "u1", "n0", "x-dark", "c123456",
-    "c111111", "human", "greedy", "anyhow", "maestro:", "house", "turandot", "__proto__", "constructor", "<b>",
-    "\ud800", "\0", "é" * 50, "x" * 5000, [], {}, [[]], [None], {"": ""}, ["human"] * 6, ["3"] * 1001, {"deck": None},
+    None, True, False, 0, -1, 1, 2, 5, 99, 10**30, 0.5, 1e308, "", "0", "human", "human:", "house", "__proto__",
+    "constructor", "<b>", "\ud800", "\0", "é" * 50, "x" * 5000, [], {}, [[]], [None], {"": ""}, ["human"] * 6,
+    ["3"] * 1001, {"deck": None}, *(word for known in EVERY_GAME for word in (known.name, known.adviser)),
 )  # fmt: skip
-FIELDS = ("id", "do", "game", "seed", "seats", "first", "viewer", "record", "at", "move", "bot", "turn", "deck")
+FIELDS = ("do", "game", "seed", "seats", "first", "viewer", "record", "at", "move", "bot", "turn", "deck")
 # What one request costs: dear ones are asked less often, so that the time goes into variety.
-DEAR = ("rerun", "explain", "whatif")
+DEAR = ("rerun", "explain", "whatif", "judge")
 
 
 def records() -> list[Json]:
-    """Finished games at every number of seats and with every option, to be cut off anywhere."""
+    """Finished games of every kind, at every number of seats and with any options, to be cut off anywhere."""
     made = []
-    for seats in (2, 3, 4, 5):
-        for turn, sealing in enumerate(("clockwise", "blind")):
-            options = {"sealing": sealing, "maestro-money": ("allowed", "forbidden")[turn]}
-            setup = TURANDOT.setup(seats, turn % seats, options)
-            players = ("human", "greedy", "soft", "anyhow", "greedy")[:seats]
-            bots = tuple("soft" if name == "human" else name for name in players)
-            end = finish(start(TURANDOT, setup, f"fuzz{seats}{turn}", bots))
-            made.append({**record.write(end), "seats": list(players)})
+    for known in GAMES.values():
+        for seats, number in product(known.seats, range(2)):
+            told = record.write(played_at_random(known, seats, f"fuzz{number}"))
+            made.append({**told, "seats": ["human", *tuple(known.bots)[: seats - 1]]})
     return made
 
 
@@ -79,12 +76,12 @@ class Fuzzer:
         told = self.luck.choice(self.records)
         moves = told["moves"]
         cut = self.luck.below(len(moves) + 1)
-        request = {"id": self.luck.below(1000), "do": verb, "record": {**told, "moves": moves[:cut]}, "viewer": 0}
+        request = {"do": verb, "record": {**told, "moves": moves[:cut]}, "viewer": 0}
         if verb in {"play", "try"}:
             request["move"] = moves[cut] if cut < len(moves) else self.luck.choice(moves)
-        if verb in {"rerun", "weigh"}:
-            request |= {"bot": self.luck.choice(("anyhow", "greedy", "soft")), "turn": self.luck.below(9)}
-        if verb == "whatif" or self.luck.random() < 0.1:
+        if verb in {"rerun", "weigh", "judge"}:
+            request |= {"bot": self.luck.choice(tuple(game(told["game"]).bots)[:2]), "turn": self.luck.below(9)}
+        if verb in {"whatif", "judge"} or self.luck.random() < 0.1:
             request["at"] = self.luck.below(len(moves) + 2)
         if verb in {"new", "deck"}:
             del request["record"]
@@ -92,11 +89,13 @@ class Fuzzer:
         return request
 
     def _rearranged(self, request: dict[str, Json]) -> dict[str, Json]:
-        """The same about a game whose moves were dropped, doubled, swapped or made up."""
+        """The same about a game whose moves were dropped, doubled, swapped or made up, or with a move made up."""
+        if "move" in request:
+            return {**request, "move": self._text(8)}
         told = request.get("record")
         if not told:
             return request
-        moves = list(told["moves"]) or ["3"]
+        moves = list(told["moves"]) or ["?"]
         here, there = self.luck.below(len(moves)), self.luck.below(len(moves))
         deed = self.luck.below(4)
         if deed == 0:
@@ -193,7 +192,7 @@ def _judge(text: str, tally: Tally) -> str:
         return "exception"
     if code == "bug":
         tally.faults.append((text, f"{answer['error']['sentence']}\n{answer['error']['trace']}"))
-    if not answer["ok"] and set(answer) != {"id", "ok", "error"}:
+    if not answer["ok"] and set(answer) != {"ok", "error"}:
         tally.faults.append((text, "was refused and changed something"))
     return str(code)
 

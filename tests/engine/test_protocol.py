@@ -29,5 +29,5 @@ def test_a_bridge_with_a_bug_an_exception_or_a_memory_is_caught(monkeypatch: pyt
     assert any("JSONDecodeError" in fault for _, fault in protocol.fuzz(400, "exception").faults)
 
     answers = iter(range(10_000))
-    monkeypatch.setattr(protocol, "handle", lambda _: json.dumps({"id": next(answers), "ok": True}))
+    monkeypatch.setattr(protocol, "handle", lambda _: json.dumps({"number": next(answers), "ok": True}))
     assert any("otherwise" in fault for _, fault in protocol.fuzz(1000, "memory").faults)

@@ -1,9 +1,15 @@
 """Laws that hold in every moment of every game, as questions, so that a planted fault can be put to them too."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from tests.turandot.arrange import random_line
+from turandot.engine import record
+from turandot.engine.game import draw_first
+from turandot.engine.match import start
 from turandot.engine.rng import Stream
+from turandot.games import game
+from turandot.games.turandot import TURANDOT
 from turandot.games.turandot.cards import DIRECTORS, Director, Singer
 from turandot.games.turandot.imagine import imagine
 from turandot.games.turandot.moves import Bid
@@ -162,3 +168,20 @@ def moves_needed(final: State) -> int:
 def is_between_rounds(state: State) -> bool:
     """Whether a casting call lies there and nobody has sealed yet."""
     return state.phase is Phase.SEALING and not state.stacks
+
+
+# ── Whole games ──
+
+
+def check_game(seats: int, options: Mapping[str, str], seed: str) -> int:
+    """Play one random game: it must end, replay identically and conserve every card. Gives its number of moves."""
+    setup = TURANDOT.setup(seats, draw_first(seed, seats), options)
+    moves, states = random_line(TURANDOT.start(setup, seed), Stream(seed, "many"))
+    assert states[-1].phase is Phase.FINISHED
+    assert len(moves) == moves_needed(states[-1])
+    assert conserves(states[-1])
+    assert all(conserves(state) for state in states if is_between_rounds(state))
+    opening = record.write(start(TURANDOT, setup, seed, ("anyone",) * seats))
+    again = record.replay({**opening, "moves": [str(move) for move in moves]}, game)
+    assert list(again.states()) == states
+    return len(moves)

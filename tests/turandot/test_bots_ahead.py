@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from tests.turandot.arrange import SEAT_COUNTS, deal, to_round
 from tests.turandot.strategies import Moment, moments
 from turandot.engine.rng import Stream
-from turandot.games.turandot.bots import bot
+from turandot.games.turandot import TURANDOT
 from turandot.games.turandot.bots.ahead import Between, Call, Future, Luck, lucky, settled
 from turandot.games.turandot.bots.codes import Troupe, code, troupe, voice
 from turandot.games.turandot.bots.greedy import greedy
@@ -200,7 +200,7 @@ def test_soft_players_leave_too_much_to_luck_to_look_ahead() -> None:
     state = deal(4, seed="soft")
     luck = Stream("soft", "game")
     while state.now.number < 6 or to_act(state) != 0:
-        choices = bot("soft")(observe(state, to_act(state) or 0), luck)
+        choices = TURANDOT.bot("soft")(observe(state, to_act(state) or 0), luck)
         moves = tuple(choices)
         state = play(state, moves[luck.weighted([choices[move].chance for move in moves])])[-1]
     view = observe(state, 0)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from tests.turandot.arrange import SEAT_COUNTS, after, bid, deal, to_round
 from tests.turandot.strategies import Moment, houses, moments
 from turandot.engine.rng import Stream
-from turandot.games.turandot.bots import bot
+from turandot.games.turandot import TURANDOT
 from turandot.games.turandot.bots.anyhow import anyhow
 from turandot.games.turandot.bots.codes import CHAIR, code, standing_points, troupe
 from turandot.games.turandot.bots.elsewhere import hand_out
@@ -131,7 +131,7 @@ def beliefs_after(name: str, seats: int = 3) -> list[Rival]:
     state = deal(seats, seed=name.replace(":", "-"))
     luck = Stream(name, "beliefs")
     while state.now.number < ROUNDS:
-        choices = bot(name)(observe(state, to_act(state) or 0), luck)
+        choices = TURANDOT.bot(name)(observe(state, to_act(state) or 0), luck)
         moves = tuple(choices)
         state = play(state, moves[luck.weighted([choices[move].chance for move in moves])])[-1]
     return list(known_rivals(observe(state, 0), LEVEL))
@@ -209,7 +209,7 @@ def test_a_company_of_habit_is_answered_with_the_one_best_bid() -> None:
         state = deal(4, seed="habit")
         luck = Stream("habit", name)
         while state.now.number < DIRECTOR_ROUND or to_act(state) != 0:
-            choices = bot(name)(observe(state, to_act(state) or 0), luck)
+            choices = TURANDOT.bot(name)(observe(state, to_act(state) or 0), luck)
             moves = tuple(choices)
             state = play(state, moves[luck.weighted([choices[move].chance for move in moves])])[-1]
         choices = seal(observe(state, 0), level, luck)
@@ -239,7 +239,7 @@ def test_houses_recalled_from_the_past_are_the_houses_on_the_table(seats: int) -
     state = deal(seats, seed="recall")
     luck = Stream("recall", str(seats))
     while state.now.number < ROUNDS:
-        choices = tuple(bot("soft")(observe(state, to_act(state) or 0), luck))
+        choices = tuple(TURANDOT.bot("soft")(observe(state, to_act(state) or 0), luck))
         state = play(state, luck.choice(choices))[-1]
     view = observe(state, 0)
     recalled = judge(table(view, trained()), view.past).houses

@@ -12,7 +12,8 @@ from tests.turandot.arrange import EVERY_OPTION, SEAT_COUNTS, deal
 from tests.turandot.strategies import Moment, moments
 from turandot.engine.game import Choice
 from turandot.engine.rng import Stream
-from turandot.games.turandot.bots import BOTS, bot
+from turandot.games.turandot import TURANDOT
+from turandot.games.turandot.bots import BOTS
 from turandot.games.turandot.bots.level import Level
 from turandot.games.turandot.bots.levels import LEVELS, level
 from turandot.games.turandot.bots.model import trained
@@ -38,7 +39,7 @@ def asked(state: State, name: str) -> Mapping[Move, Choice]:
     """Ask a bot for its opinion, from the seat whose turn it is."""
     seat = to_act(state)
     assert seat is not None
-    return bot(name)(observe(state, seat), Stream("asked", "luck"))
+    return TURANDOT.bot(name)(observe(state, seat), Stream("asked", "luck"))
 
 
 def ask_quick(view: View) -> Mapping[Move, Choice]:
@@ -269,4 +270,4 @@ def test_petra_bids_for_what_the_leader_wants() -> None:
 
 def test_nobody_answers_to_an_unknown_name() -> None:
     with pytest.raises(Exception, match="there is no bot 'caruso'"):
-        bot("caruso")
+        TURANDOT.bot("caruso")

@@ -20,7 +20,7 @@ def run(*arguments: str) -> int:
 
 def played(folder: Path, *arguments: str) -> Path:
     file = folder / "game.json"
-    assert run("play", "--record", str(file), *arguments) == 0
+    assert run("play", "--record", str(file), "--bots", "greedy", *arguments) == 0
     return file
 
 
@@ -111,7 +111,7 @@ def test_arena_prints_a_table_for_people(capsys: Capture) -> None:
         (("play", "--option", "tempo=fast"), "there is no option 'tempo'"),
         (("play", "--option", "sealing=late"), "option sealing is clockwise or blind"),
         (("play", "--game", "chess"), "there is no game 'chess'"),
-        (("play", "--record", "/nowhere/at/all/x"), "cannot write"),
+        (("play", "--bots", "greedy", "--record", "/nowhere/at/all/x"), "cannot write"),
         (("replay", "/nowhere/at/all"), "cannot read"),
         (("arena", "--bots", "greedy", "--games", "0"), "take a number from 1"),
     ],

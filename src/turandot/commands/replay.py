@@ -11,7 +11,7 @@ from turandot.engine.record import AnyGame
 def add_arguments(parser: ArgumentParser, _known: AnyGame) -> None:
     """Describe the verb to the parser; the record itself says which game it is of."""
     parser.add_argument("file", metavar="FILE", help="a record")
-    parser.add_argument("--json", action="store_true", help="print every drawn card, bid and outcome as JSON")
+    parser.add_argument("--json", action="store_true", help="print every step as JSON")
 
 
 def run(arguments: Namespace) -> int:

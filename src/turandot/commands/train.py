@@ -2,7 +2,6 @@
 
 from argparse import ArgumentParser, Namespace
 from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 
 from turandot import games
@@ -28,6 +27,9 @@ def run(arguments: Namespace) -> int:
 def _training(known: AnyGame) -> ModuleType:
     """Find the game's training by its place, with functions as a verb of the command line has them."""
     place = f"{games.__name__}.{known.name}.training"
-    if find_spec(place) is None:
-        raise NotOffered(f"{known.name} has no training: its bots learn nothing")
-    return import_module(place)
+    try:
+        return import_module(place)
+    except ModuleNotFoundError as error:
+        if not place.startswith(error.name or "?"):  # it is there, and lacks something itself
+            raise
+        raise NotOffered(f"{known.name} has no training: its bots learn nothing") from None

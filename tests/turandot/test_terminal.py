@@ -9,7 +9,7 @@ import pytest
 
 from turandot.__main__ import main
 
-GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "three.json"
+GOLDEN = Path(__file__).resolve().parent / "golden" / "three.json"
 
 
 def test_a_file_with_a_mark_before_its_text_is_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
