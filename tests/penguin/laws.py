@@ -1,12 +1,17 @@
 """Laws that hold in every moment of every game, as questions, so that a planted fault can be put to them too."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from tests.penguin.arrange import random_line
+from turandot.engine import record
+from turandot.engine.game import draw_first
+from turandot.engine.match import start
 from turandot.engine.rng import Stream
+from turandot.games.penguin import PENGUIN
 from turandot.games.penguin.imagine import imagine
 from turandot.games.penguin.rules import legal
-from turandot.games.penguin.state import State, Turn
+from turandot.games.penguin.state import Phase, State, Turn
 from turandot.games.penguin.view import View
 
 Observe = Callable[[State, int], View]
@@ -37,7 +42,7 @@ def hides_something(state: State, seat: int) -> bool:
     """Whether there is anything this seat does not know for certain."""
     places = [len(hand) for other, hand in enumerate(state.hands) if other != seat and hand]
     several = len(places) + len(state.stock) > 1  # the cards of a hand lie in no order, those of a pile do
-    return len(state.pile) > 2 or several  # noqa: PLR2004 - one card below the top is known by counting
+    return len(state.pile) > 2 or several  # one card below the top is known by counting
 
 
 # ── Planted leaks, which the law must catch ──
@@ -123,7 +128,7 @@ def conserves_cells(state: State) -> bool:
     iceberg = state.iceberg
     placed = [1 << cell for cell, guest in enumerate(iceberg.guests) if guest]
     placed += [1 << act.cell for act in iceberg.acts]
-    if state.phase == "awarded":
+    if state.phase is Phase.AWARDED:
         placed.append(1 << state.now.shows[-1].cell)  # kept for the curtain
     shows = sum(len(turn.shows) for turn in turns(state))
     curtains = iceberg.curtains.bit_count()
@@ -141,7 +146,7 @@ def conserves_tokens(state: State) -> bool:
     return (
         len(set(lying)) == len(lying)
         and all(state.iceberg.guests[cell] for cell in lying)
-        and all(len(mine) <= 3 and list(mine) == sorted(mine) for mine in state.iceberg.tokens)  # noqa: PLR2004
+        and all(len(mine) <= 3 and list(mine) == sorted(mine) for mine in state.iceberg.tokens)
     )
 
 
@@ -150,8 +155,8 @@ def conserves_points(state: State) -> bool:
     for seat, house in enumerate(state.houses):
         shown = sum(show.points[seat] for turn in turns(state) for show in turn.shows)
         paid = sum(turn.paid for turn in turns(state) if turn.seat == seat)
-        late_show = state.now.shows[-1].points[seat] if state.phase == "lit" else 0
-        late_fee = state.now.fee if state.phase == "placed" and state.now.seat == seat else 0
+        late_show = state.now.shows[-1].points[seat] if state.phase is Phase.LIT else 0
+        late_fee = state.now.fee if state.phase is Phase.PLACED and state.now.seat == seat else 0
         if (house.shows, house.fees) != (shown - late_show, late_fee - paid):
             return False
     return True
@@ -167,3 +172,19 @@ def moves_needed(final: State) -> int:
     shows = [show for turn in turns(final) for show in turn.shows]
     chosen = sum(len(show.waiting) > 1 for show in shows)
     return 2 * len(turns(final)) + chosen + sum(show.entered is not None for show in shows)
+
+
+# ── Whole games ──
+
+
+def check_game(seats: int, options: Mapping[str, str], seed: str) -> int:
+    """Play one random game: it must end, replay identically and conserve every card. Gives its number of moves."""
+    setup = PENGUIN.setup(seats, draw_first(seed, seats), options)
+    moves, states = random_line(PENGUIN.start(setup, seed), Stream(seed, "many"))
+    assert states[-1].phase is Phase.FINISHED
+    assert len(moves) == moves_needed(states[-1])
+    assert all(conserves(state) for state in states[::-10])
+    opening = record.write(start(PENGUIN, setup, seed, ("anyone",) * seats))
+    again = record.replay({**opening, "moves": [str(move) for move in moves]}, lambda _: PENGUIN)
+    assert list(again.states()) == states
+    return len(moves)

@@ -137,7 +137,9 @@ class Referee:
                 must(f"U4, every {kind}", len({self.artist[card][kind] for card in four}), 4)
         must("U5, entertainers", sorted(four + self.pile), sorted(self.artist))
         must("U5, hands", [len(hand) for hand in self.hands], [4] * self.seats)
-        must("U5, penguins", sorted(sum(self.hands, []) + self.draw), sorted(self.penguin))
+        must(
+            "U5, penguins", sorted([*self.draw, *(card for hand in self.hands for card in hand)]), sorted(self.penguin)
+        )
         activities = setup["activities"]
         must("U6", (len(set(activities)), set(activities) <= ACTIVITIES), (self.seats, True))
         self.curtains.add(middle)
@@ -243,7 +245,7 @@ class Referee:
 
     @staticmethod
     def is_amused(guest: Told, card: Told) -> bool:
-        return LIKES[guest["family"]] == card["animal"] or guest["activity"] == card["activity"]
+        return bool(LIKES[guest["family"]] == card["animal"] or guest["activity"] == card["activity"])
 
     def follow_newcomer(self, new: Told | None, waiting: list[Cell]) -> None:
         """U23 to U26."""

@@ -11,6 +11,7 @@ from turandot.games.penguin.iceberg import (
     AROUND,
     CELLS,
     COLUMNS,
+    DIRECTIONS,
     NAMES,
     NEAR,
     cells_of,
@@ -46,12 +47,7 @@ def test_what_is_known_of_the_printed_cards_is_in_the_house_deck() -> None:
     cards = {card.id: card for card in HOUSE.penguins}
     assert cards["red-juggling-4"].value == 4
     seal = next(card for card in HOUSE.entertainers if card.id == "seal-dance")
-    assert [place for place, dot in zip("NW N NE W E SW S SE".split(), seal.dots, strict=True) if dot == "1"] == [
-        "N",
-        "W",
-        "SW",
-        "SE",
-    ]
+    assert [place for place, dot in zip(DIRECTIONS, seal.dots, strict=True) if dot == "1"] == ["N", "W", "SW", "SE"]
 
 
 def test_cards_are_numbered_in_the_order_of_the_deck_and_named_by_what_is_on_them() -> None:

@@ -78,5 +78,7 @@ def test_number_of_balanced_starts() -> None:
         for second in cards:
             for third in cards:
                 picked = dict.fromkeys((first, second, third))
-                every.add(frozenset(first_four((*picked, *(card for card in cards if card not in picked)), "balanced")[0]))
+                every.add(
+                    frozenset(first_four((*picked, *(card for card in cards if card not in picked)), "balanced")[0])
+                )
     assert len(every) == 24

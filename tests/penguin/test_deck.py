@@ -191,9 +191,7 @@ def test_an_unknown_activity_or_animal_is_refused_by_name() -> None:
 @pytest.mark.parametrize("dots", ["", "0110", "011010011", "01x01001", "00000000", "10000000", 1101001, None])
 def test_bad_dots_are_refused_by_name(dots: Json) -> None:
     """U4: a card with fewer than two dots could perform before anything is placed."""
-    sentence = (
-        f"sheep-juggling has the dots {dots!r}; dots are eight characters 0 or 1, at least two of them 1"
-    )
+    sentence = f"sheep-juggling has the dots {dots!r}; dots are eight characters 0 or 1, at least two of them 1"
     assert str(refused(with_entertainer(0, dots=dots))) == sentence
 
 

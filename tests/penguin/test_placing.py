@@ -2,7 +2,21 @@
 
 import pytest
 
-from tests.penguin.arrange import OTHER_OPTIONS, PENGUINS, SEAT_COUNTS, A, B, after, cells, deal, lay, names, phases, steps, texts
+from tests.penguin.arrange import (
+    OTHER_OPTIONS,
+    PENGUINS,
+    SEAT_COUNTS,
+    A,
+    B,
+    after,
+    cells,
+    deal,
+    lay,
+    names,
+    phases,
+    steps,
+    texts,
+)
 from turandot.games.penguin.fees import counted, fees_at, open_cells
 from turandot.games.penguin.iceberg import CELLS, cells_of
 from turandot.games.penguin.rules import to_act

@@ -144,8 +144,9 @@ def test_a_card_it_would_win_now_is_worth_2() -> None:
 
 
 def test_a_card_is_counted_with_the_token_already_moved() -> None:
-    """All three tokens lie: the one on d1 is worth most where it is, one from elsewhere comes to e3 and ties with c2."""
-    table = "blue-music-1@a7:0 blue-music-3@b7:0 blue-music-4@c7:0 green-dance-3@c2:1 brown-juggling-2@d1 blue-juggling-2@c3"
+    """All own tokens lie far away. One comes to the dancer on e3: a 3 ties with the rival's, a 1 takes the card."""
+    far = "blue-music-1@a7:0 blue-music-3@b7:0 blue-music-4@c7:0"
+    table = f"{far} green-dance-3@c2:1 brown-juggling-2@d1 blue-juggling-2@c3"
     state = lay(table, SEAL, hand="red-dance-3 red-dance-1")
     assert worth(state)["red-dance-3@e3"] == 3
     assert worth(state)["red-dance-1@e3"] == 1 + 2

@@ -105,7 +105,14 @@ def test_every_cell_says_what_lies_there() -> None:
     assert cell(shown, "d4")["host"] is None
     assert (cell(shown, "d2")["kind"], cell(shown, "d2")["card"]) == ("entertainer", "seal-dance")
     assert (cell(shown, "a1")["kind"], cell(shown, "a1")["card"]) == ("curtain", None)
-    assert cell(shown, "c3") == {"cell": "c3", "kind": "empty", "card": None, "beside": ["d2"], "cards": 3, "awaited": 0}
+    assert cell(shown, "c3") == {
+        "cell": "c3",
+        "kind": "empty",
+        "card": None,
+        "beside": ["d2"],
+        "cards": 3,
+        "awaited": 0,
+    }
 
 
 def test_an_empty_dotted_cell_says_how_many_entertainers_wait_for_it() -> None:

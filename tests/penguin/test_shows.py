@@ -238,7 +238,7 @@ def test_if_nobody_scored_the_card_is_discarded() -> None:
 def test_cards_are_held_in_the_order_won() -> None:
     """U20."""
     state = both()
-    state = state._replace(iceberg=state.iceberg._replace(tokens=(cells("f3"), tuple(cells("d1 g4")), ())))
+    state = state._replace(iceberg=state.iceberg._replace(tokens=(tuple(cells("f3")), tuple(cells("d1 g4")), ())))
     done = after(state, "red-music-3@e3", "-", "*f4", "b1^")
     assert [card.id for card in done.houses[B].cards] == ["bear-acrobatics", "seal-dance"]
 

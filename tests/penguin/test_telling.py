@@ -52,12 +52,12 @@ def test_a_card_handed_in_and_a_token_from_the_supply_are_told() -> None:
 
 def test_shows_are_told_with_points_card_and_newcomer() -> None:
     done = after(both(), "red-music-3@e3", "-", "*d2", "b1v")
+    scored = "seat 0 scores 5, seat 2 scores 3"
     assert told_lines(done) == [
         "Turn 1 · seat 0 places red-music-3 on e3",
         "  seal-dance on d2 performs before 4 penguins, 3 amused: seat 1 scores 4; seat 1 takes the card",
         "  sheep-juggling comes to b1, turned",
-        "  bear-acrobatics on f4 performs before 4 penguins, 2 amused: "
-        "seat 0 scores 5, seat 2 scores 3; seat 2 takes the card",
+        f"  bear-acrobatics on f4 performs before 4 penguins, 2 amused: {scored}; seat 2 takes the card",
     ]
 
 
@@ -257,12 +257,8 @@ def test_what_if_agrees_with_what_really_happened() -> None:
         later: list[Move] = moves[place:]
         if state.phase in (Phase.PLACING, Phase.INVITING):
             (told,) = [one for one in what_if(state, later) if one["move"] == str(move)]
-            after_turn = next(
-                other for other in states[at:] if other.end or other.now.number > state.now.number
-            )
-            gains = [
-                new.score - old.score for new, old in zip(after_turn.houses, state.houses, strict=True)
-            ]
+            after_turn = next(other for other in states[at:] if other.end or other.now.number > state.now.number)
+            gains = [new.score - old.score for new, old in zip(after_turn.houses, state.houses, strict=True)]
             assert told["gains"] == gains
         at += len(play(state, move))
 

@@ -161,9 +161,7 @@ def give_card(state: State, show: Show) -> State:
         house = houses[show.award]
         houses = swapped(houses, show.award, house._replace(cards=(*house.cards, show.card)))
     left = tuple(other for other in state.iceberg.acts if other.cell != show.cell)
-    return state._replace(
-        phase=Phase.AWARDED, iceberg=state.iceberg._replace(acts=left), houses=houses, gone=gone
-    )
+    return state._replace(phase=Phase.AWARDED, iceberg=state.iceberg._replace(acts=left), houses=houses, gone=gone)
 
 
 def await_newcomer(state: State) -> State:
