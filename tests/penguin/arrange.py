@@ -11,7 +11,9 @@ from turandot.games.penguin.cards import HOUSE, Entertainer, Penguin
 from turandot.games.penguin.iceberg import CELLS, NAMES
 from turandot.games.penguin.moves import Move, parse
 from turandot.games.penguin.rules import legal, play, to_act
+from turandot.games.penguin.show import show
 from turandot.games.penguin.state import Act, Iceberg, Phase, State, act
+from turandot.games.penguin.view import observe
 
 SEAT_COUNTS = tuple(PENGUIN.seats)
 A, B, C, D = range(4)
@@ -127,6 +129,12 @@ def both(pile: str | None = None) -> State:
     bear = "brown-juggling-2@f3:0 blue-acrobatics-3@g4:2 green-acrobatics-5@f5:0"
     acts = "seal-dance@d2 bear-acrobatics@f4 bear-juggling@b6 sheep-music@g7"
     return lay(f"{seal} {bear}", acts, curtains="a1", hand="red-music-3 red-acrobatics-2", pile=pile)
+
+
+def page(state: State, seat: int = A) -> dict[str, Json]:
+    """What the page is told of a table, seen from a seat."""
+    shown: dict[str, Json] = show(observe(state, seat))
+    return shown
 
 
 # ── Playing ──

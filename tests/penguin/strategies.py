@@ -1,44 +1,14 @@
 """What Hypothesis draws: games of every seat count, option and deck, and moments in them."""
 
-from typing import NamedTuple
-
 from hypothesis import strategies as st
 
+from tests.engine.lines import Line, Moment
 from tests.penguin.arrange import EVERY_OPTION, SEAT_COUNTS, deal, random_line
 from turandot.engine.game import Json
 from turandot.engine.rng import Stream
 from turandot.games.penguin.cards import ACTIVITIES, ANIMALS, FAMILIES
-from turandot.games.penguin.moves import Move
-from turandot.games.penguin.state import State
 
-
-class Line(NamedTuple):
-    """A whole game: its seed, its moves, and every state it passed through."""
-
-    seed: str
-    moves: list[Move]
-    states: list[State]
-
-    def __repr__(self) -> str:
-        """All that is needed to play it again; the states themselves would fill pages."""
-        setup = self.states[0].setup
-        played = " ".join(map(str, self.moves))
-        return f"Line({setup.seats} seats, first {setup.first}, {setup.options}, {self.seed}: {played})"
-
-
-class Moment(NamedTuple):
-    """A state somewhere in a game, a seat that looks at it, and some luck for whoever needs it."""
-
-    state: State
-    seat: int
-    luck: Stream
-    line: Line
-    place: int
-
-    def __repr__(self) -> str:
-        """Where in which game it is."""
-        return f"Moment(seat {self.seat} at state {self.place} of {self.line!r})"
-
+__all__ = ["Line", "Moment", "decks", "lines", "moments"]
 
 PAIRS = [(animal, activity) for animal in ANIMALS for activity in ACTIVITIES]
 dots = st.text(alphabet="01", min_size=8, max_size=8).filter(lambda text: text.count("1") > 1)
