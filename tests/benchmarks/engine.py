@@ -1,42 +1,55 @@
 """How fast the rules run: whole random games, with every check on and on the lean path, beside OpenSpiel.
 
-All in one run, in turns, since machines are noisy: read the ratios.
+All in one run, in turns, since machines are noisy: read the ratios. Then many random games are put to the laws, and
+games of The Penguin Ultimatum to a second referee, who shares no code with the first.
 """
 
 import argparse
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import product
 from statistics import median
 from timeit import default_timer
+from typing import Any
 
-from tests.turandot.arrange import EVERY_OPTION, SEAT_COUNTS
-from tests.turandot.laws import check_game
+from tests.penguin import arrange as penguin_tables
+from tests.penguin.laws import check_game as check_penguin
+from tests.penguin.test_stranger import faults
+from tests.turandot import arrange as turandot_tables
+from tests.turandot.laws import check_game as check_turandot
 from turandot.engine import record
+from turandot.engine.game import Game
 from turandot.engine.match import finish, start
 from turandot.engine.rng import Stream
-from turandot.games import game
+from turandot.games.penguin import PENGUIN
 from turandot.games.turandot import TURANDOT
-from turandot.games.turandot.rules import legal, play
 from web.build.environment import install
 
+AnyGame = Game[Any, Any, Any]
+
 SEATS = 4
-SETUP = TURANDOT.setup(SEATS, 0)
+MEASURED: tuple[AnyGame, ...] = (TURANDOT, PENGUIN)
+LAWS = {
+    "turandot": (check_turandot, tuple(product(turandot_tables.SEAT_COUNTS, turandot_tables.EVERY_OPTION))),
+    "penguin": (check_penguin, tuple(product(penguin_tables.SEAT_COUNTS, penguin_tables.EVERY_OPTION))),
+}
 OPEN_SPIEL_GAMES = ("python_kuhn_poker", "python_tic_tac_toe", "python_liars_poker")
 
 
-def checked_game(seed: str) -> int:
+def checked_game(known: AnyGame, seed: str) -> int:
     """One random game through the public match; the number of moves."""
     luck = Stream(seed, "random play")
-    match = start(TURANDOT, SETUP, seed, ("anyone",) * SEATS)
+    match = start(known, known.setup(SEATS, 0), seed, ("anyone",) * SEATS)
     while moves := match.legal:
         match = match.play(luck.choice(moves))
     return match.length
 
 
-def lean_game(seed: str) -> int:
+def lean_game(known: AnyGame, seed: str) -> int:
     """One random game on the rules alone, as search plays it."""
     luck = Stream(seed, "random play")
-    state = TURANDOT.start(SETUP, seed)
+    legal, play = known.legal, known.play
+    state = known.start(known.setup(SEATS, 0), seed)
     length = 0
     while moves := legal(state):
         state = play(state, luck.choice(moves))[-1]
@@ -72,19 +85,19 @@ def timed(run: Callable[[str], int], games: int, label: str) -> tuple[float, flo
     return games / seconds, moves / seconds
 
 
-def replays(turns: int) -> Iterator[float]:
-    """Seconds to replay a finished game at five seats."""
+def replays(known: AnyGame, seats: int, turns: int) -> Iterator[float]:
+    """Seconds to replay a finished game."""
     for turn in range(turns):
-        text = record.dump(finish(start(TURANDOT, TURANDOT.setup(5, 0), f"replay-{turn}", ("soft",) * 5)))
+        text = record.dump(finish(start(known, known.setup(seats, 0), f"replay-{turn}", ("soft",) * seats)))
         begun = default_timer()
-        record.load(text, game)
+        record.load(text, lambda _: known)
         yield default_timer() - begun
 
 
-def checked_games(games: int) -> int:
+def put_to_the_laws(known: AnyGame, games: int) -> int:
     """Random games at every number of seats and with every option, each put to the laws; their moves."""
-    tables = list(product(SEAT_COUNTS, EVERY_OPTION))
-    return sum(check_game(*tables[number % len(tables)], f"laws-{number}") for number in range(games))
+    check, tables = LAWS[known.name]
+    return sum(check(*tables[number % len(tables)], f"laws-{number}") for number in range(games))
 
 
 def main(args: list[str]) -> None:
@@ -93,8 +106,12 @@ def main(args: list[str]) -> None:
     parser.add_argument("--games", type=int, default=200, help="random games a turn")
     parser.add_argument("--turns", type=int, default=7)
     parser.add_argument("--laws", type=int, default=10_000, help="random games put to every law (default: %(default)s)")
+    parser.add_argument("--referee", type=int, default=2000, help="games put to a second referee (%(default)s)")
     arguments = parser.parse_args(args)
-    runs: dict[str, Callable[[str], int]] = {"match, every move checked": checked_game, "rules alone": lean_game}
+    runs: dict[str, Callable[[str], int]] = {}
+    for known in MEASURED:
+        runs[f"{known.name}, every move checked"] = partial(checked_game, known)
+        runs[f"{known.name}, rules alone"] = partial(lean_game, known)
     runs |= {f"OpenSpiel {name}": open_spiel_game(name) for name in OPEN_SPIEL_GAMES}
     rates: dict[str, list[tuple[float, float]]] = {name: [] for name in runs}
     for turn in range(arguments.turns):
@@ -103,8 +120,17 @@ def main(args: list[str]) -> None:
     for name, seen in rates.items():
         games, moves = median(rate[0] for rate in seen), median(rate[1] for rate in seen)
         print(f"{name:32} {games:9,.0f} games/s {moves:11,.0f} moves/s")
-    print(f"replay of a finished game, 5 seats: {1000 * median(replays(20)):.1f} ms")
-    begun = default_timer()
-    moves = checked_games(arguments.laws)
-    print(f"{arguments.laws:,} random games end, replay identically and conserve every card:", end=" ")
-    print(f"{moves:,} moves, {default_timer() - begun:.0f} s")
+    for known in MEASURED:
+        seats = known.seats[-1]
+        middle = median(replays(known, seats, 20))
+        print(f"{known.name}: replay of a finished game, {seats} seats: {1000 * middle:.1f} ms")
+        begun = default_timer()
+        moves = put_to_the_laws(known, arguments.laws)
+        print(
+            f"{known.name}: {arguments.laws:,} random games end, replay identically and conserve every card:", end=" "
+        )
+        print(f"{moves:,} moves, {default_timer() - begun:.0f} s")
+    found = list(faults(arguments.referee, "bench"))
+    print(f"penguin: a second referee finds {len(found)} faults in {arguments.referee:,} games with all options")
+    for fault in found[:20]:
+        print(f"  {fault}")
