@@ -12,10 +12,10 @@ from turandot.games.penguin.iceberg import (
     CELLS,
     COLUMNS,
     DIRECTIONS,
+    FACING,
     NAMES,
     NEAR,
     cells_of,
-    facing,
     middle,
     needed,
     rows_for,
@@ -171,6 +171,6 @@ def test_turned_by_180_degrees_dots_point_the_opposite_way() -> None:
 
 def test_what_lies_outside_the_iceberg_faces_nothing() -> None:
     """U16."""
-    assert facing(7, CELLS["g7"]) == (CELLS["f6"], CELLS["g6"], None, CELLS["f7"], None, None, None, None)
-    assert facing(8, CELLS["g7"])[6] == CELLS["g8"]
+    assert FACING[7][CELLS["g7"]] == (CELLS["f6"], CELLS["g6"], None, CELLS["f7"], None, None, None, None)
+    assert FACING[8][CELLS["g7"]][6] == CELLS["g8"]
     assert needed(7, CELLS["g7"], "00101111") == 0

@@ -26,20 +26,19 @@ def rows_for(option: str, seats: int) -> int:
     return _SIZES.get(option) or _FITTING[seats]
 
 
-def facing(rows: int, cell: int) -> tuple[int | None, ...]:
-    """The cell in each of the eight directions, or nothing where the iceberg ends."""
+def _facing(rows: int, cell: int) -> tuple[int | None, ...]:
     row, column = divmod(cell, COLUMNS)
     return tuple(
-        (row + down) * COLUMNS + column + right
-        if row + down in range(rows) and column + right in range(COLUMNS)
-        else None
+        (row + down) * COLUMNS + column + right if 0 <= row + down < rows and 0 <= column + right < COLUMNS else None
         for down, right in _STEPS
     )
 
 
+FACING = {rows: tuple(_facing(rows, cell) for cell in range(rows * COLUMNS)) for rows in _SIZES.values()}
+"""By rows and cell: the cell in each of the eight directions, or nothing where the iceberg ends."""
+
 NEAR = {
-    rows: tuple(tuple(near for near in facing(rows, cell) if near is not None) for cell in range(rows * COLUMNS))
-    for rows in _SIZES.values()
+    rows: tuple(tuple(near for near in cells if near is not None) for cells in table) for rows, table in FACING.items()
 }
 """By rows and cell: the adjacent cells in reading order, diagonals included (U2)."""
 
@@ -50,7 +49,7 @@ AROUND = {rows: tuple(sum(1 << near for near in cells) for cells in table) for r
 @cache
 def needed(rows: int, cell: int, dots: str) -> int:
     """The cells on the iceberg that these dots face, as bits; those outside count as occupied (U16)."""
-    return sum(1 << near for near, dot in zip(facing(rows, cell), dots, strict=True) if dot == "1" and near is not None)
+    return sum(1 << near for near, dot in zip(FACING[rows][cell], dots, strict=True) if dot == "1" and near is not None)
 
 
 def turned(dots: str) -> str:

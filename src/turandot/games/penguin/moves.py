@@ -82,9 +82,21 @@ LEAVE = Leave()
 PERFORMS = tuple(Perform(cell) for cell in range(len(NAMES)))
 ENTERS = tuple((Enter(cell, turned=False), Enter(cell, turned=True)) for cell in range(len(NAMES)))
 
-# Moves are made again and again while a game is searched, and making one costs more than finding it.
-place = lru_cache(maxsize=1 << 14)(Place)
-invite = lru_cache(maxsize=1 << 12)(Invite)
+
+# Moves are listed again and again while a game is searched, and making one costs more than finding it.
+
+
+@lru_cache(maxsize=1 << 8)
+def places(card: str, settled: str = "") -> tuple[Place, ...]:
+    """A penguin on each of the cells, without a fee or with one that is paid."""
+    return tuple(Place(card, cell, settled) for cell in range(len(NAMES)))
+
+
+@lru_cache(maxsize=1 << 7)
+def invites(source: int | None) -> tuple[Invite, ...]:
+    """A token from this penguin, or from the supply, to each of the cells."""
+    return tuple(Invite(source, target) for target in range(len(NAMES)))
+
 
 _ID = rf"[a-z0-9-]{{1,{LONGEST_ID}}}"
 _PLACE = re.compile(rf"({_ID})@([a-g][1-9])(?:(\$)|!({_ID}))?")

@@ -20,8 +20,8 @@ from turandot.games.penguin.moves import (
     Move,
     Perform,
     Place,
-    invite,
-    place,
+    invites,
+    places,
 )
 from turandot.games.penguin.newcomers import entrances
 from turandot.games.penguin.shows import act_on, complete, hosts, show_of
@@ -36,13 +36,15 @@ def placements(state: State) -> Iterator[Place]:
     cells = [(cell, fees_at(iceberg, cell, option)) for cell in cells_of(open_cells(iceberg))]
     excuses = [card.id for card in state.houses[seat].cards]
     for card in state.hands[seat]:
+        name, family = card.id, card.family
+        free, paid = places(name), places(name, PAID)
         for cell, fees in cells:
-            if card.family not in fees:
-                yield place(card.id, cell)
-            else:
-                yield place(card.id, cell, PAID)
+            if family in fees:
+                yield paid[cell]
                 for excuse in excuses:
-                    yield place(card.id, cell, excuse)
+                    yield Place(name, cell, excuse)
+            else:
+                yield free[cell]
 
 
 def put(state: State, move: Place) -> tuple[State, ...]:
@@ -96,8 +98,9 @@ def invitations(state: State) -> Iterator[Move]:
     yield LEAVE
     sources = (None, *mine) if len(mine) < TOKENS else mine
     for source in sources:
+        targets = invites(source)
         for target in free:
-            yield invite(source, target)
+            yield targets[target]
 
 
 def move_token(state: State, move: Invite) -> tuple[State, ...]:

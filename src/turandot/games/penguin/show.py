@@ -7,7 +7,7 @@ from turandot.engine.shown import Account, Part
 from turandot.games.penguin import previews
 from turandot.games.penguin.cards import ACTIVITIES, ANIMALS, CURTAINS, FAMILIES, Penguin
 from turandot.games.penguin.explain import ids, token_json
-from turandot.games.penguin.iceberg import AROUND, COLUMNS, DIRECTIONS, NAMES, facing, turned
+from turandot.games.penguin.iceberg import AROUND, COLUMNS, DIRECTIONS, FACING, NAMES, turned
 from turandot.games.penguin.previews import Promise, promises
 from turandot.games.penguin.scoring import Line, account, places, tie_break, winners
 from turandot.games.penguin.shows import hosts
@@ -106,7 +106,7 @@ def _dots(iceberg: Iceberg, act: Act) -> list[Json]:
             "cell": None if cell is None else NAMES[cell],
             "filled": cell is None or bool(iceberg.taken >> cell & 1),
         }
-        for direction, cell, dot in zip(DIRECTIONS, facing(iceberg.rows, act.cell), dots, strict=True)
+        for direction, cell, dot in zip(DIRECTIONS, FACING[iceberg.rows][act.cell], dots, strict=True)
         if dot == "1"
     ]
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from turandot.engine.game import Json
 from turandot.games.penguin.explain import ids, token_json
 from turandot.games.penguin.iceberg import NAMES
-from turandot.games.penguin.moves import Invite, Leave, Move, Perform, Place, invite
+from turandot.games.penguin.moves import Invite, Leave, Move, Perform, Place, invites
 from turandot.games.penguin.rules import legal, play
 from turandot.games.penguin.state import Phase, State
 
@@ -38,7 +38,7 @@ def what_if(state: State, played: Sequence[Move]) -> list[Json]:
 
 def _along(token: Move, real: int, cell: int) -> Move:
     """The same token move, or to the placed penguin on its other cell."""
-    return invite(token.source, cell) if isinstance(token, Invite) and token.target == real else token
+    return invites(token.source)[cell] if isinstance(token, Invite) and token.target == real else token
 
 
 def _rest(later: Sequence[Move]) -> Rest:

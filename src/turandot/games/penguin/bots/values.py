@@ -10,7 +10,7 @@ from typing import NamedTuple
 from turandot.games.penguin.cards import Entertainer, Penguin
 from turandot.games.penguin.fees import fees_at, open_cells
 from turandot.games.penguin.iceberg import AROUND, NEAR, cells_of, needed, turned
-from turandot.games.penguin.moves import ENTERS, LEAVE, PAID, PERFORMS, Move, invite, place
+from turandot.games.penguin.moves import ENTERS, LEAVE, PAID, PERFORMS, Move, Place, invites, places
 from turandot.games.penguin.newcomers import entrances
 from turandot.games.penguin.shows import act_on, amused, award, hosts, show_of
 from turandot.games.penguin.state import TOKENS, Act, Iceberg
@@ -113,10 +113,10 @@ def placements(
         for card in hand:
             worth = _with_card(iceberg, seat, card, spot)
             fee = fees.get(card.family, 0)
-            values[place(card.id, spot.cell, PAID if fee else "")] = worth - fee
+            values[places(card.id, PAID if fee else "")[spot.cell]] = worth - fee
             if fee > EXCUSE:
                 for excuse in cards:
-                    values[place(card.id, spot.cell, excuse.id)] = worth - EXCUSE
+                    values[Place(card.id, spot.cell, excuse.id)] = worth - EXCUSE
     return values
 
 
@@ -165,8 +165,9 @@ def invitations(iceberg: Iceberg, seat: int) -> dict[Move, float]:
     values: dict[Move, float] = {LEAVE: 0.0}
     sources = [(None, 0.0)] if len(mine) < TOKENS else []
     for source, left in [*sources, *((cell, worth.get(cell, 0.0)) for cell in mine)]:
+        targets = invites(source)
         for target, gained in free:
-            values[invite(source, target)] = gained - left
+            values[targets[target]] = gained - left
     return values
 
 
