@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.penguin import referee
 from tests.penguin.arrange import EVERY_OPTION, SEAT_COUNTS, option_name
+from tests.penguin.strategies import decks
 from turandot.engine import record
-from turandot.engine.game import draw_first
+from turandot.engine.game import Json, draw_first
 from turandot.engine.match import finish, start
 from turandot.games.penguin import PENGUIN
 
@@ -20,9 +23,9 @@ PLAYERS = ("soft", "anyhow", "greedy", "soft")
 TABLES = [(seats, options) for options in EVERY_OPTION for seats in SEAT_COUNTS]
 
 
-def told(seats: int, seed: str, options: dict[str, str], players: tuple[str, ...] = PLAYERS) -> Told:
+def told(seats: int, seed: str, options: dict[str, str], players: tuple[str, ...] = PLAYERS, deck: Json = None) -> Told:
     """The account of a game of bots, through JSON and back."""
-    setup = PENGUIN.setup(seats, draw_first(seed, seats), options)
+    setup = PENGUIN.setup(seats, draw_first(seed, seats), options, deck)
     end = finish(start(PENGUIN, setup, seed, players[:seats]))
     account = {"record": record.write(end), **PENGUIN.required_telling.explain(tuple(end.states()))}
     printed: Told = json.loads(json.dumps(account))
@@ -41,6 +44,12 @@ def faults(games: int, label: str = "stranger") -> Iterator[str]:
 
 def test_the_referee_finds_every_step_of_288_games_with_all_options_right() -> None:
     assert list(faults(3 * len(TABLES))) == []
+
+
+@given(decks(), st.sampled_from(SEAT_COUNTS))
+@settings(max_examples=20)
+def test_the_referee_finds_games_with_decks_of_ones_own_right(deck: Json, seats: int) -> None:
+    assert referee.check(told(seats, "own", {}, deck=deck)) is None
 
 
 def test_the_referee_shares_no_code_with_the_game() -> None:
