@@ -7,7 +7,7 @@
  *
  * @typedef {{slot: number|null, money: number, bluff: boolean}} Envelope
  *   What the viewer would seal: `slot` 0 is the designer, null is nothing yet.
- * @typedef {{card: string} | {rule: string} | {seat: number} | {sheet: 'deck'|'prompter'|'why'}} Opened
+ * @typedef {{card: string} | {rules: string[]} | {seat: number} | {sheet: 'deck'|'prompter'|'why'}} Opened
  *
  * @typedef {object} Screen
  * @property {Table} table

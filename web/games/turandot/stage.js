@@ -1,5 +1,6 @@
 // The stage: the cards turned up, what was bid on them, and what became of each.
 import { html, live, nothing, properties, repeat } from '../../js/shell/lit.js';
+import { roomy } from '../../js/shell/api.js';
 import { card, cardButton, cardLabel, cardName, glyph } from './card.js';
 import { DESIGNER, putIn } from './bid.js';
 import { signed } from '../../js/play/result.js';
@@ -14,12 +15,19 @@ import { column as handOutColumn, fate, handingOut } from './understudies.js';
  * @typedef {import('./screen.js').Screen} Screen
  * @typedef {import('./types.js').Column} Column
  */
+const REVEALS = ['revealed', 'hired', 'designed'];
+
 /** Cards stay where they were won until the result has been read; then the hired go home with their houses. @param {Screen} screen */
 function cardsOnStage({ view }) {
   if (view.phase === 'sealing') return view.stage;
   if (!['understudies', 'settled'].includes(view.phase)) return view.now.cards;
   const hired = new Set(view.now.hired.map(({ card: id }) => id));
   return view.now.cards.map((id) => (hired.has(id) ? null : id));
+}
+
+/** Whether the designers' stand is up: while there is something to bid for, and then if somebody came to it. @param {import('./types.js').View} view */
+function standing({ phase, now }) {
+  return phase === 'sealing' || (REVEALS.includes(phase) && now.alone.length > 0);
 }
 
 /** Whether the viewer can still choose what to seal. @param {Screen} screen */
@@ -35,11 +43,11 @@ export function stage(screen) {
   return html`<section class="stage" aria-labelledby="stage-title" data-hires=${view.hires}>
     <h2 id="stage-title" class="visually-hidden">${t('stage-title')}</h2>
     <fieldset class="boards" role=${bidding ? 'radiogroup' : 'group'} aria-label=${t(bidding ? 'stage-choose' : 'stage-cards')}
-      data-columns=${cards.length} style=${properties({ '--columns': cards.length })}>
+      data-columns=${cards.length} data-told=${REVEALS.includes(view.phase) ? 'yes' : nothing} style=${properties({ '--columns': cards.length })}>
       ${repeat(cards, (_, place) => `${view.round}/${place}`, (id, place) => column(screen, id, place + 1, bidding))}
-      ${['understudies', 'settled'].includes(view.phase) ? nothing : stands(screen, bidding)}
+      ${standing(view) ? stands(screen, bidding) : nothing}
     </fieldset>
-    ${bidding ? nothing : heckle(screen)}
+    ${roomy() && !bidding ? heckle(screen) : nothing}
   </section>`;
 }
 
@@ -74,10 +82,12 @@ function resultOf(screen, { slot, bidders: who, winner }) {
 
 /** @param {Screen} screen @param {string} id @param {number} slot */
 function pick(screen, id, slot) {
+  // A card that is chosen already is looked at; a click comes before the choice it makes.
+  const again = () => screen.envelope.slot === slot && screen.open({ card: id });
   return html`<label class="pick">
     <input type="radio" name="slot" value=${slot} .checked=${live(screen.envelope.slot === slot)} data-inspects=${id}
-      aria-label=${cardLabel(screen, id, slot)} @change=${() => putIn(screen, { slot })}>
-    ${card(screen, id, { slot })}
+      aria-label=${cardLabel(screen, id, slot)} @click=${again} @change=${() => putIn(screen, { slot })}>
+    ${card(screen, id, { slot })}<span class="look" aria-hidden="true">${glyph('eye')}</span>
   </label>`;
 }
 

@@ -221,7 +221,7 @@ understudies-promised = { $you ->
     [yes] Für Sie
    *[no] Für { $who }
 }
-understudies-free = Frei
+understudies-free = Noch niemand
 understudies-got = { $you ->
     [yes] Für Sie
    *[no] Für { $who }

@@ -218,7 +218,7 @@ understudies-promised = { $you ->
     [yes] For you
    *[no] For { $who }
 }
-understudies-free = Free
+understudies-free = Nobody yet
 understudies-got = { $you ->
     [yes] For you
    *[no] For { $who }

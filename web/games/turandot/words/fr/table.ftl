@@ -227,7 +227,7 @@ understudies-promised = { $you ->
     [yes] Pour vous
    *[no] Pour { $who }
 }
-understudies-free = Libre
+understudies-free = Personne encore
 understudies-got = { $you ->
     [yes] Pour vous
    *[no] Pour { $who }

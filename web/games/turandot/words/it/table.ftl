@@ -227,7 +227,7 @@ understudies-promised = { $you ->
     [yes] Per te
    *[no] Per { $who }
 }
-understudies-free = Libero
+understudies-free = Ancora nessuno
 understudies-got = { $you ->
     [yes] Per te
    *[no] Per { $who }
