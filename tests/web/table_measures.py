@@ -7,17 +7,20 @@ from typing import Any
 # asking what lies under a point; and whether the page scrolls or hides the way on.
 MEASURE = """() => {
   const PROBE = 1;
-  const name = (element) => `${element.localName}.${element.className} "${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 30)}"`;
-  const inside = ({ left, right, top, bottom }) => right > 1 && bottom > 1 && left < innerWidth - 1 && top < innerHeight - 1;
+  const said = (element) => (element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 30);
+  const name = (element) => `${element.localName}.${element.className} "${said(element)}"`;
+  const inside = ({ left, right, top, bottom }) =>
+    right > 1 && bottom > 1 && left < innerWidth - 1 && top < innerHeight - 1;
   const texts = [];
   const walker = document.createTreeWalker(document.querySelector('#root'), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { currentNode: text } = walker;
     const element = text.parentElement;
     if (!text.data.trim() || !element.checkVisibility() || element.closest('.visually-hidden')) continue;
-    const box = element.getBoundingClientRect();
-    if (getComputedStyle(element).clipPath.startsWith('inset(50%') || box.width < 2 || parseFloat(getComputedStyle(element).fontSize) === 0) continue;
-    texts.push([parseFloat(getComputedStyle(element).fontSize), name(element)]);
+    const { clipPath, fontSize } = getComputedStyle(element);
+    const size = parseFloat(fontSize);
+    if (clipPath.startsWith('inset(50%') || element.getBoundingClientRect().width < 2 || size === 0) continue;
+    texts.push([size, name(element)]);
   }
   const reach = (element, x, y, dx, dy) => {
     let far = 0;
@@ -50,20 +53,25 @@ MEASURE = """() => {
   const way = main?.getBoundingClientRect();
   const scrolls = [...document.querySelectorAll('.game, .game *')].filter((box) => {
     const { overflowY } = getComputedStyle(box);
-    return ['auto', 'scroll'].includes(overflowY) && box.scrollHeight > box.clientHeight + 1 && !box.closest('.wings');
+    const within = box.scrollHeight <= box.clientHeight + 1;
+    return ['auto', 'scroll'].includes(overflowY) && !within && !box.closest('.wings');
   }).map(name);
-  const cards = [...document.querySelectorAll('.stage .column .card')].map((card) => card.getBoundingClientRect().height);
+  const cards = [...document.querySelectorAll('.stage .column .card')].map((one) => one.getBoundingClientRect().height);
+  const { scrollHeight, scrollWidth } = document.documentElement;
+  const onTop = () => main.contains(document.elementFromPoint(way.x + way.width / 2, way.y + way.height / 2));
   return {
     texts, targets, scrolls,
-    beyond: Math.max(document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth),
-    committed: !way || (way.top >= 0 && way.bottom <= innerHeight + 0.5 && main.contains(document.elementFromPoint(way.x + way.width / 2, way.y + way.height / 2))),
+    beyond: Math.max(scrollHeight - innerHeight, scrollWidth - innerWidth),
+    committed: !way || (way.top >= 0 && way.bottom <= innerHeight + 0.5 && onTop()),
     noted: document.querySelector('.first-note') !== null,
     card: cards.length ? Math.min(...cards) : null,
   };
 }"""
 
 
-def faults(measured: dict[str, Any], least_text: float = 11, least_target: int = 24, whole_target: int = 44) -> list[str]:
+def faults(
+    measured: dict[str, Any], least_text: float = 11, least_target: int = 24, whole_target: int = 44
+) -> list[str]:
     """What is wrong with a picture.
 
     A target is 44 pixels wide and high, or it is at least 24 and no other target's middle is within 24 (WCAG 2.5.8).

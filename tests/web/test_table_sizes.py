@@ -1,4 +1,4 @@
-"""At every size of window that counts, in every phase: letters can be read, targets hit, and nothing needs scrolling."""
+"""In windows of every size, in every phase: letters can be read, targets hit, and nothing needs scrolling."""
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize

@@ -1,6 +1,6 @@
 // The stage: the cards turned up, what was bid on them, and what became of each.
 import { html, live, nothing, properties, repeat } from '../../js/shell/lit.js';
-import { roomy } from '../../js/shell/api.js';
+import { list, roomy } from '../../js/shell/api.js';
 import { card, cardButton, cardLabel, cardName, glyph } from './card.js';
 import { DESIGNER, putIn } from './bid.js';
 import { signed } from '../../js/play/result.js';
@@ -8,7 +8,7 @@ import { worth, worthWords } from './firing.js';
 import { art } from './printed.js';
 import { t } from './words.js';
 import { ruleLink } from './rules.js';
-import { heckle, person, token } from './people.js';
+import { heckle, nameOf, person, token } from './people.js';
 import { column as handOutColumn, fate, handingOut } from './understudies.js';
 
 /**
@@ -58,12 +58,21 @@ function column(screen, id, slot, bidding) {
   if (handingOut(screen)) return handOutColumn(screen, view.stage[slot - 1] ?? null, slot);
   const mine = view.mine?.startsWith(`${slot}`);
   const result = view.now.columns.find((one) => one.slot === slot);
-  return html`<div class="column ${result ? resultOf(screen, result) : ''}" data-slot=${slot}>
+  return html`<div class="column ${result ? resultOf(screen, result) : ''}" data-slot=${slot} data-contest=${screen.contest === slot ? 'yes' : nothing}>
     ${id === null ? html`<span class="vacant" aria-hidden="true">${slot}</span>` : bidding ? pick(screen, id, slot) : cardButton(screen, id, slot)}
     ${id && view.hires === 'director' && view.phase === 'sealing' ? prospects(screen, id) : nothing}
-    ${mine ? html`<span class="mine-here">${token(screen, view.seat)} ${t('stage-yours')}</span>` : nothing}
+    ${result ? ribbon(screen, result) : nothing}
+    ${mine && view.phase === 'sealing' ? html`<span class="mine-here">${token(screen, view.seat)} ${t('stage-yours')}</span>` : nothing}
     ${['understudies', 'settled'].includes(view.phase) ? fate(screen, id) : result ? bidders(screen, result) : nothing}
   </div>`;
+}
+
+/** What became of one's own bid, across the card: nobody should have to read who won. @param {Screen} screen @param {Column} result */
+function ribbon(screen, { slot, bidders: who, winner }) {
+  const { view } = screen;
+  if (!REVEALS.includes(view.phase) || !told(screen, slot) || !who.some(({ seat }) => seat === view.seat)) return nothing;
+  const mine = winner === view.seat ? 'won' : winner === null ? 'tied' : 'outbid';
+  return html`<span class="ribbon" data-fate=${mine} aria-hidden="true">${t(`fate-${mine}`)}</span>`;
 }
 
 /** What a director on stage is worth: to everyone now, and to the viewer at worst and at best. @param {Screen} screen @param {string} id */
@@ -93,17 +102,31 @@ function pick(screen, id, slot) {
 
 /** Whether this column's result may be shown by now. @param {Screen} screen @param {number} slot */
 function told(screen, slot) {
-  return screen.view.phase !== 'revealed' && slot <= screen.told;
+  return screen.view.phase !== 'revealed' && screen.told.has(slot);
+}
+
+/** How many coins of a bid lie open; none of a stack that is still closed. @param {Screen} screen @param {Column} result @param {number} money */
+function coinsLaid(screen, result, money) {
+  if (told(screen, result.slot)) return money;
+  return screen.contest === result.slot ? Math.min(money, screen.laid) : 0;
 }
 
 /** Who bid on a column, and what came of it. @param {Screen} screen @param {Column} result */
 function bidders(screen, result) {
+  const known = told(screen, result.slot);
+  const closed = !known && screen.contest !== result.slot;
   return html`<div class="bidders">
-    <ul role="list" class="bidder-list">${result.bidders.map(({ seat, money }) => html`<li data-bidder=${seat} class=${told(screen, result.slot) && seat === result.winner ? 'winner' : ''}>
+    <ul role="list" class="bidder-list">${result.bidders.map(({ seat, money }) => html`<li data-bidder=${seat} class=${known ? standingOf(result, seat, money) : ''}>
       ${token(screen, seat)}<span class="visually-hidden">${t('reveal-bid', { ...person(screen, seat), money })}</span>
-      <span class="bid-coins" aria-hidden="true">${Array.from({ length: money }, () => glyph('coin'))}</span></li>`)}</ul>
+      <span class="bid-coins" aria-hidden="true">${closed ? html`<i class="closed"></i>` : Array.from({ length: coinsLaid(screen, result, money) }, () => glyph('coin'))}</span></li>`)}</ul>
     ${told(screen, result.slot) ? outcome(screen, result) : nothing}
   </div>`;
+}
+
+/** How a bidder came out: only those who reached the highest bid stay in the light. @param {Column} result @param {number} seat @param {number} money */
+function standingOf({ bidders: all, winner }, seat, money) {
+  if (winner !== null) return seat === winner ? 'winner' : 'loser';
+  return all.some((other) => other.money > money) ? 'loser' : 'level';
 }
 
 /** @param {Screen} screen @param {Column} result */
@@ -111,7 +134,7 @@ function outcome(screen, result) {
   if (!result.bidders.length) return html`<p class="outcome free">${t('reveal-nobody')}</p>`;
   if (result.winner === null) {
     const top = Math.max(...result.bidders.map(({ money }) => money));
-    return html`<p class="outcome tied">${glyph('tie')} <span>${t('reveal-tie', { money: top })}</span> ${ruleLink(screen, result.rule)}</p>`;
+    return html`<p class="outcome tied">${glyph('tie')} <span class="who">${list(result.bidders.filter(({ money }) => money === top).map(({ seat }) => nameOf(screen, seat)))}</span> <span>${t('reveal-tie', { money: top })}</span> ${ruleLink(screen, result.rule)}</p>`;
   }
   const paid = screen.view.now.hired.find(({ slot }) => slot === result.slot)?.paid ?? 0;
   return html`<p class="outcome hired"><span class="who">${t('reveal-who', person(screen, result.winner))}</span> <span>${t('reveal-paid', { paid })}</span> ${ruleLink(screen, result.rule)}</p>`;
@@ -152,7 +175,7 @@ function standNote({ view }) {
 function designed(screen) {
   const { view } = screen;
   if (!view.now.alone.length || view.phase === 'sealing') return nothing;
-  const settled = !['revealed', 'hired'].includes(view.phase) || screen.told > view.now.cards.length;
+  const settled = !['revealed', 'hired'].includes(view.phase) || screen.told.has(0);
   return html`<ul role="list" class="alone">${view.now.alone.map(({ seat, scene, rule }) => html`<li data-bidder=${seat}>
     ${token(screen, seat)} ${settled && rule
       ? html`<span>${scene ? glyph('scene') : nothing} ${t(scene ? 'reveal-designed' : 'reveal-not-designed', person(screen, seat))} ${ruleLink(screen, rule)}</span>`

@@ -12,7 +12,7 @@ import { programme } from './log.js';
 import { chapter, headline, status } from './narrate.js';
 import { face, heckle, nameInside, token } from './people.js';
 import { castingRoles, playbill, puzzle } from './premiere.js';
-import { myTurn } from './screen.js';
+import { dismiss, myTurn } from './screen.js';
 import { note, prompter } from '../../js/play/prompter.js';
 import { choosing, selected, stage } from './stage.js';
 import { contracts, handingOut } from './understudies.js';
@@ -107,7 +107,7 @@ function action(screen) {
 
 /** A picture to be read: the way on, and where a rival decided, why. While things still move, its place is kept. @param {Screen} screen */
 function reader(screen) {
-  return html`<div class="decide" data-still=${screen.reading ? 'yes' : 'no'}>${roomy() ? nothing : heckle(screen)}<button type="button" class="button primary large ${screen.reading ? 'onward' : ''}" ?disabled=${!screen.reading} @click=${() => screen.onward?.()}>${t('continue')} ${glyph('next')}</button>
+  return html`<div class="decide" data-still=${screen.reading ? 'yes' : 'no'}>${roomy() ? nothing : heckle(screen)}<button type="button" class="button primary large ${screen.reading ? 'onward' : ''}" ?disabled=${!screen.reading} @click=${() => dismiss(screen)}>${t('continue')} ${glyph('next')}</button>
     ${decisions(screen).length ? html`<button type="button" class="button why-button" @click=${() => screen.open({ sheet: 'why' })}>${t('why')}</button>` : nothing}</div>`;
 }
 

@@ -195,6 +195,9 @@ reveal-bid = { $you ->
     }
 }
 reveal-alone = { $who }: Geld allein
+fate-won = Für Sie!
+fate-outbid = Überboten
+fate-tied = Patt
 reveal-nobody = Niemand
 reveal-tie = Patt { $money } = { $money }
 reveal-who = { $you ->

@@ -192,6 +192,9 @@ reveal-bid = { $you ->
     }
 }
 reveal-alone = { $who }: money alone
+fate-won = Yours!
+fate-outbid = Outbid
+fate-tied = Tie
 reveal-nobody = Nobody
 reveal-tie = Tie { $money } = { $money }
 reveal-who = { $you ->

@@ -201,6 +201,9 @@ reveal-bid = { $you ->
     }
 }
 reveal-alone = { $who } : argent seul
+fate-won = À vous !
+fate-outbid = Surenchéri
+fate-tied = Égalité
 reveal-nobody = Personne
 reveal-tie = Égalité { $money } = { $money }
 reveal-who = { $you ->

@@ -201,6 +201,9 @@ reveal-bid = { $you ->
     }
 }
 reveal-alone = { $who }: denaro da solo
+fate-won = Tuo!
+fate-outbid = Superato
+fate-tied = Parità
 reveal-nobody = Nessuno
 reveal-tie = Parità { $money } = { $money }
 reveal-who = { $you ->
