@@ -10,7 +10,7 @@ import { Screens } from './shell/screens.js';
 import { allowSound } from './shell/sound.js';
 import { expectDeal, expectTable } from './play/start.js';
 import { note, onStatus } from './shell/status.js';
-import { onStoreTrouble, storeTrouble } from './shell/store.js';
+import { keepTrying, onStoreTrouble, storeTrouble } from './shell/store.js';
 import { watchForBugs } from './shell/trouble.js';
 import { allWords, language, onWords, preferredLanguage, speak, t } from './shell/words.js';
 
@@ -54,6 +54,7 @@ function nameTheApp() {
 /** Whatever changes, the page follows. */
 function keepUp(/** @type {Screens} */ screens) {
   watchForBugs(screens.shell.trouble);
+  keepTrying();
   onPlace((place) => screens.show(place));
   onWords(() => screens.refresh());
   onStatus(() => screens.refresh('status'));

@@ -31,7 +31,16 @@ const GAME = 'game/';
 const ASIDE = 'aside/';
 const TAB = Math.random().toString(36).slice(2, 10);
 
-askBeforeFollowing((name) => !(name.startsWith(GAME) && isTaken(name.slice(GAME.length))));
+askBeforeFollowing((name, text) => {
+  const id = name.slice(GAME.length);
+  if (!name.startsWith(GAME) || !isTaken(id)) return [name, text];
+  // Another page has gone on from what was stored: whatever it does not have is a game of its own.
+  const ours = parse(text, id);
+  const theirs = parse(stored(name) ?? '', id);
+  if (!ours || (theirs && begins(theirs.record, ours.record))) return null;
+  const other = newGameId();
+  return [GAME + other, JSON.stringify({ ...ours, id: other })];
+});
 
 export const newGameId = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 6);
 
@@ -42,19 +51,24 @@ export const newGameId = () => Date.now().toString(36) + Math.random().toString(
  * @returns {SavedGame}  as it was kept
  */
 export function saveGame(game, claim = false) {
-  const id = isTaken(game.id, claim ? game : {}) ? newGameId() : game.id;
+  if (claim) claims.set(game.id, game);
+  const id = isTaken(game.id) ? newGameId() : game.id;
   /** @type {SavedGame} */
   const kept = { ...game, format: FORMAT, id, tab: TAB, saved: Date.now() };
   writeText(GAME + id, JSON.stringify(kept));
   return kept;
 }
 
+/** What this page has read and takes over, by id: where there is no room, it stays what is stored. @type {Map<string, {tab?: string, saved?: number}>} */
+const claims = new Map();
+
 /** Whether something else is stored under this id than what this page has written, or has read and takes over. */
-function isTaken(/** @type {string} */ id, /** @type {{tab?: string, saved?: number}} */ taken = {}) {
+function isTaken(/** @type {string} */ id) {
   const text = stored(GAME + id);
   if (text === null) return false;
   const game = parse(text, id);
-  return game?.tab !== TAB && !(game && game.tab === taken.tab && game.saved === taken.saved);
+  const claim = claims.get(id);
+  return game?.tab !== TAB && !(game && game.tab === claim?.tab && game.saved === claim.saved);
 }
 
 /** Keeps a game exactly as it is given, times and all: for what comes out of a backup. */
@@ -160,6 +174,13 @@ function isForeign(/** @type {string} */ text) {
 
 /** A moment that a date can say. */
 const isTime = (/** @type {unknown} */ value) => typeof value === 'number' && value >= 0 && value <= 8.64e15;
+
+/** Whether `whole` is the course of `part`, perhaps further on. */
+export function begins(/** @type {SavedGame['record']} */ whole, /** @type {SavedGame['record']} */ part) {
+  const { moves, ...table } = part;
+  const { moves: all, ...same } = whole;
+  return JSON.stringify(table) === JSON.stringify(same) && moves.every((move, index) => all[index] === move);
+}
 
 const isObject = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -2,7 +2,7 @@
 import { NAME } from '../engine/facts.js';
 import { allGames, findGame } from '../games.js';
 import { isKnownTable, viewerOf } from '../play/players.js';
-import { FORMAT as GAME_FORMAT, isRecord, listAsides, listGames, loadGame, newGameId, putGame, READ as FORMATS_READ } from '../play/saves.js';
+import { begins, FORMAT as GAME_FORMAT, isRecord, listAsides, listGames, loadGame, newGameId, putGame, READ as FORMATS_READ } from '../play/saves.js';
 import * as settings from './settings.js';
 import { names, readOf, readText, writeText } from './store.js';
 
@@ -150,11 +150,4 @@ function merge(/** @type {SavedGame} */ game) {
   }
   putGame({ ...game, id: newGameId() });
   return 'added';
-}
-
-/** Whether `whole` is the course of `part`, perhaps further on. */
-function begins(/** @type {SavedGame['record']} */ whole, /** @type {SavedGame['record']} */ part) {
-  const { moves, ...table } = part;
-  const { moves: all, ...same } = whole;
-  return JSON.stringify(table) === JSON.stringify(same) && moves.every((move, index) => all[index] === move);
 }
