@@ -7,8 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import PATIENCE, watch
 from tests.web.saves import Json, finished, kept, put, record_after, save_of, view_of
-from turandot.games.turandot.cards import HOUSE
-from turandot.games.turandot.explain import deck_list
+from turandot.games.turandot.cards import HOUSE, deck_list
 from web.build.serve import Site
 
 LETTERS = {"male": "M", "female": "F", "uncertain": "U", "turandot": "T", "calaf": "C", "liu": "L", None: ""}

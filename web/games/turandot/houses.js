@@ -12,9 +12,9 @@ import { face, nameOf, rivals, token } from './people.js';
  */
 const SINGERS = 6;
 
-/** Money as coins: those left, and the places of those gone. @param {number} money @param {number} scene */
-export function purse(money, scene) {
-  return html`<span class="purse"><span aria-hidden="true">${Array.from({ length: 3 - scene }, (_, coin) => html`<i class=${coin < money ? 'coin' : 'coin spent'}>${glyph('coin')}</i>`)}
+/** Money as coins: those left, the places of those spent, and what became of the others. @param {House} house */
+export function purse({ money, spent, scene }) {
+  return html`<span class="purse"><span aria-hidden="true">${Array.from({ length: money + spent }, (_, coin) => html`<i class=${coin < money ? 'coin' : 'coin spent'}>${glyph('coin')}</i>`)}
     ${Array.from({ length: scene }, () => html`<i class="scene">${glyph('scene')}</i>`)}</span>
     <span class="visually-hidden">${t('house-money', { money })} ${t('house-scene', { scene })}</span></span>`;
 }
@@ -46,7 +46,7 @@ function rival(screen, seat) {
       <span class="house-name" aria-hidden="true">${nameOf(screen, seat)}</span>
       ${view.maestro === seat ? html`<span class="maestro" title=${t('maestro')}>${glyph('maestro')}<span class="visually-hidden">${t('maestro')}</span></span>` : nothing}
     </button>
-    <span class="house-state">${purse(house.money, house.scene)}${stack(screen, seat)}</span>
+    <span class="house-state">${purse(house)}${stack(screen, seat)}</span>
     ${projected(house.projected.total)}
     ${cast(screen, house)}
   </li>`;
@@ -72,7 +72,7 @@ export function yourHouse(screen) {
   return html`<section class="mine house" aria-labelledby="mine-title" data-seat=${view.seat}>
     <h2 id="mine-title" class="zone-title">${token(screen, view.seat)} ${t('mine-title')}
       ${view.maestro === view.seat ? html`<span class="maestro">${glyph('maestro')}<span class="visually-hidden">${t('maestro')}</span></span>` : nothing}</h2>
-    <span class="house-state">${purse(house.money, house.scene)}</span>
+    <span class="house-state">${purse(house)}</span>
     ${projected(house.projected.total)}
     ${cast(screen, house)}
   </section>`;
@@ -89,15 +89,10 @@ export function houseSheet(screen, seat) {
 }
 
 /** What a house would score now, line by line. @param {House} house */
-export function account({ projected: lines }) {
-  const rows = /** @type {[string, number][]} */ ([
-    ['final-stars', lines.stars], ['final-scene', lines.scene], ['final-favourites', lines.favourites],
-    ['final-mismatches', -lines.mismatches], ['final-bonus', lines.bonus],
-    ...(lines.penalty ? [['final-penalty', -lines.penalty]] : []),
-  ]);
+export function account({ projected: { parts, total } }) {
   return html`<table class="account"><caption>${t('house-projected')}</caption><tbody>
-    ${rows.map(([word, points]) => html`<tr><th scope="row">${t(word)}</th><td>${signed(points)}</td></tr>`)}
-    <tr class="total"><th scope="row">${t('final-total')}</th><td>${lines.total}</td></tr></tbody></table>`;
+    ${parts.map(({ key, points }) => html`<tr><th scope="row">${t(`final-${key}`)}</th><td>${signed(points)}</td></tr>`)}
+    <tr class="total"><th scope="row">${t('final-total')}</th><td>${minus(total)}</td></tr></tbody></table>`;
 }
 
 /** A house as one string, to be read aloud. @param {Screen} screen @param {number} seat */

@@ -102,10 +102,8 @@ export function playbill(screen) {
   const { trial, warned, view } = screen;
   const best = view.premiere?.bestTotal ?? 0;
   const director = view.houses[view.seat]?.director;
-  const rows = /** @type {[string, number][]} */ (trial ? [['final-stars', trial.stars], ['final-scene', trial.scene], ['final-favourites', trial.favourites],
-    ['final-mismatches', -trial.mismatches], ['final-bonus', trial.bonus], ...(trial.penalty ? [['final-penalty', -trial.penalty]] : [])] : []);
   return html`<div class="playbill">
-    <dl class="sum">${rows.map(([word, points]) => html`<div><dt>${t(word)}</dt><dd>${signed(points)}</dd></div>`)}
+    <dl class="sum">${(trial?.parts ?? []).map(({ key, points }) => html`<div><dt>${t(`final-${key}`)}</dt><dd>${signed(points)}</dd></div>`)}
       <div class="total"><dt>${t('final-total')}</dt><dd aria-live="polite">${trial ? trial.total : '…'}</dd></div></dl>
     <p class="consequence">${warned ? html`<strong role="alert">${t('premiere-could-be', { points: best - (trial?.total ?? 0) })}</strong>` : t('premiere-note')}
       ${director ? sentence(t('premiere-director', { director: cardName(screen, director), effect: t(`director-${director}-effect`) })) : nothing} ${ruleLink(screen, 'R17')}</p>

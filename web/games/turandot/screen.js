@@ -23,7 +23,7 @@
  * @property {string|null} doomed The director about to be fired.
  * @property {number[]} roles In the premiere: who plays each role, as places in the order of hiring.
  * @property {number|null} lifted In the premiere: the role column whose singer is being moved.
- * @property {import('./types.js').ScoreLines|null} trial What the casting on show is worth.
+ * @property {import('./types.js').Account|null} trial What the casting on show is worth.
  * @property {boolean} warned A casting below the best has been pointed out once.
  * @property {'table'|'casts'|'directors'|'log'} pane On a phone, what the tab shows.
  * @property {{draw: () => void, close: () => void}|null} dialog The dialog that is open.

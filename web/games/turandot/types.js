@@ -2,9 +2,9 @@
  * What this game's views hold beside what all views have. Types only: nothing here runs.
  *
  * @typedef {{id: string, type: string, stars: number, gender: 'male'|'female'|'uncertain', favourite: string|null}} Singer
- * @typedef {{stars: number, scene: number, favourites: number, mismatches: number, bonus: number, penalty: number, total: number}} ScoreLines
- * @typedef {{seat: number, singers: string[], director: string|null, money: number, scene: number,
- *   casting: string|null, projected: ScoreLines}} House
+ * @typedef {{parts: import('../../js/types.js').Part[], total: number}} Account
+ * @typedef {{seat: number, singers: string[], director: string|null, money: number, spent: number, scene: number,
+ *   casting: string|null, projected: Account}} House
  * @typedef {{slot: number, bidders: {seat: number, money: number}[], winner: number|null, rule: string|null}} Column
  * @typedef {{round: number, maestro: number, cards: string[],
  *   bids: {seat: number, move: string, number: number|null, money: number, bluff: boolean}[],
@@ -33,7 +33,7 @@
  * @property {{seat: number, size: number|null}[]} sealed Stacks lying face down, in sealing order.
  * @property {number[]} waiting Seats still without a card, in handing-out order.
  * @property {House[]} houses
- * @property {{seat: 'table', singers: string[], director: string|null, projected: ScoreLines}|null} table
+ * @property {{seat: 'table', singers: string[], director: string|null, projected: Account}|null} table
  * @property {number} designers How many designers are for hire this round.
  * @property {{legal: boolean, hires: boolean, rule: string}} alone Whether money alone is open to the viewer, and by which rule.
  * @property {string[]} living

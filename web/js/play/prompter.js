@@ -1,6 +1,5 @@
 // The Prompter: help in four strengths, from the viewer's own view and the engine's own numbers. It never blocks the
 // table: what takes time arrives when it arrives, and a move can be made meanwhile.
-import { gameOf } from '../games.js';
 import { html, nothing, until } from '../shell/lit.js';
 import { change } from '../shell/settings.js';
 import { readOf, writeOf } from '../shell/store.js';
@@ -75,7 +74,7 @@ function advice(table, view, hints) {
   const before = thoughts.get(view);
   let thought = before;
   if (before?.language !== language() || !thought) {
-    const reply = before?.reply ?? table.ask({ do: 'weigh', bot: gameOf(table.record.game).adviser });
+    const reply = before?.reply ?? table.ask({ do: 'weigh' });
     const told = Promise.all([reply, hints.ready()]).then(([answer]) => advised(table, view, answer, hints), () => t('prompter-speechless'));
     thought = { reply, language: language(), told };
     thoughts.set(view, thought);

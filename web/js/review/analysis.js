@@ -1,7 +1,6 @@
 // The review's thinking, in a worker of its own: what a strong player makes of every decision of one seat.
 // Nothing here judges by itself; it asks the engine, compares what it says, and can be stopped at any time.
 import { createEngine } from '../engine/engine.js';
-import { gameOf } from '../games.js';
 
 /**
  * @typedef {import('../types.js').Choice} Choice
@@ -58,7 +57,7 @@ export function analyse(record, viewer, near, changed) {
     analysis.wanted = analysis.reruns.length + count;
     changed();
     while (!stopped && analysis.reruns.length < analysis.wanted) {
-      const { points, share } = await ask({ do: 'rerun', bot: gameOf(record.game).adviser, turn: analysis.reruns.length });
+      const { points, share } = await ask({ do: 'rerun', turn: analysis.reruns.length });
       if (stopped) return; // whoever said stop has read the numbers
       analysis.reruns.push({ points, share });
       changed();

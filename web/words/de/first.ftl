@@ -187,3 +187,4 @@ error-bad-deck = Dieses Kartenspiel hat nicht die Form, die das Spiel braucht.
 error-bad-setup = So lässt sich keine Partie aufbauen.
 error-unknown-game = Dieses Spiel ist nicht in der Schachtel.
 error-unknown-bot = Einer dieser Rivalen ist nicht in der Schachtel.
+error-not-offered = Das gibt es in diesem Spiel nicht.

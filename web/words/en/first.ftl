@@ -187,3 +187,4 @@ error-bad-deck = That deck does not have the shape the game needs.
 error-bad-setup = No game can be set up like this.
 error-unknown-game = This game is not in the box.
 error-unknown-bot = One of these rivals is not in the box.
+error-not-offered = This game does not offer that.

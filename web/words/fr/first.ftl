@@ -187,3 +187,4 @@ error-bad-deck = Ce paquet n’a pas la forme qu’il faut au jeu.
 error-bad-setup = On ne peut pas préparer de partie ainsi.
 error-unknown-game = Ce jeu n’est pas dans la boîte.
 error-unknown-bot = L’un de ces rivaux n’est pas dans la boîte.
+error-not-offered = Ce jeu ne propose pas cela.

@@ -187,3 +187,4 @@ error-bad-deck = Questo mazzo non ha la forma che serve al gioco.
 error-bad-setup = Così non si può preparare una partita.
 error-unknown-game = Questo gioco non è nella scatola.
 error-unknown-bot = Uno di questi rivali non è nella scatola.
+error-not-offered = Questo gioco non lo prevede.
