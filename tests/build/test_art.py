@@ -1,4 +1,4 @@
-"""The art: drawn by our own drawing office, complete for the deck, small, and safe to show as a picture."""
+"""The art: drawn by our own drawing office, small, and safe to show. A game's own is tested with the game."""
 
 import gzip
 import json
@@ -7,45 +7,52 @@ from pathlib import Path
 
 import pytest
 
-from turandot.games.turandot.cards import DIRECTORS, HOUSE, ROLES
-from web.build.art import __main__ as office
+from web.art.drawing import __main__ as office
+from web.art.drawing.rivals import MOODS
 from web.build.environment import ROOT
+from web.build.site import gather
 
-ART = ROOT / "web" / "art"
-PICTURES = sorted(ART.rglob("*.svg"))
-MOODS = ("calm", "glad", "cross", "sly")
-
-
-def names(kind: str) -> dict[str, dict[str, str]]:
-    people: dict[str, dict[str, str]] = json.loads((ART / f"{kind}.json").read_text(encoding="utf-8"))
-    return people
+WEB = ROOT / "web"
+FOLDERS = sorted(office.homes())
+DRAWN = (".svg", ".json")
 
 
-def test_what_is_shipped_is_what_the_drawing_office_draws(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(office, "ART", tmp_path)
-    office.main()
-    drawn = {path.relative_to(tmp_path).as_posix(): path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
-    shipped = {path.relative_to(ART).as_posix(): path.read_bytes() for path in [*PICTURES, *ART.glob("*.json")]}
-    assert drawn == shipped, "run: python3 -m web.build.art"
+def art(folder: str) -> list[Path]:
+    """All files of a folder of art but the tools that draw them."""
+    return sorted(path for path in (WEB / folder).rglob("*") if path.is_file() and "drawing" not in path.parts)
 
 
-def test_every_singer_of_the_house_deck_has_a_face_and_a_name_of_his_or_her_own() -> None:
-    ids = [singer.id for singer in HOUSE.singers]
-    assert list(names("singers")) == ids
-    assert {path.stem for path in (ART / "singers").iterdir()} == set(ids)
-    assert len({who["name"] for who in names("singers").values()}) == len(ids)
-    assert all(len(who["name"]) <= 10 for who in names("singers").values())
+PICTURES = [path for folder in FOLDERS for path in art(folder) if path.suffix == ".svg"]
 
 
-def test_every_director_role_and_rival_has_a_picture() -> None:
-    assert {path.stem for path in (ART / "directors").iterdir()} == {str(director) for director in DIRECTORS}
-    assert set(names("directors")) == {str(director) for director in DIRECTORS}
-    assert {path.stem for path in (ART / "roles").iterdir()} == {str(role) for role in ROLES}
-    moods = {f"{rival}-{mood}" for rival in names("rivals") for mood in MOODS}
-    assert {path.stem for path in (ART / "rivals").iterdir()} == moods | {"you"}
+def test_what_is_shipped_is_what_the_drawing_office_draws() -> None:
+    shipped = [path for folder in FOLDERS for path in art(folder) if path.suffix in DRAWN]
+    kept = {path.relative_to(WEB).as_posix(): path.read_bytes() for path in shipped}
+    assert {name: text.encode() for name, text in office.drawn().items()} == kept, "run: python3 -m web.art.drawing"
 
 
-@pytest.mark.parametrize("path", PICTURES, ids=lambda path: path.stem)
+def test_every_game_with_art_draws_it_in_a_folder_of_its_own() -> None:
+    assert ["art", *sorted(f"games/{path.parent.name}/art" for path in WEB.glob("games/*/art"))] == FOLDERS
+
+
+def test_the_tools_that_draw_are_not_shipped() -> None:
+    assert [path for path in gather(joined=False) if "/drawing/" in path or path.endswith(".py")] == []
+
+
+def test_every_rival_has_a_picture_for_each_mood() -> None:
+    people = json.loads((WEB / "art" / "rivals.json").read_text(encoding="utf-8"))
+    moods = {f"{rival}-{mood}" for rival in people for mood in MOODS}
+    assert {path.stem for path in (WEB / "art" / "rivals").iterdir()} == moods | {"you"}
+
+
+def test_no_sign_is_in_two_sprites() -> None:
+    sprites = [path.read_text(encoding="utf-8") for path in PICTURES if path.name == "glyphs.svg"]
+    names = [name for sprite in sprites for name in re.findall(r'<symbol id="([\w-]+)"', sprite)]
+    assert len(sprites) == len(FOLDERS)
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("path", PICTURES, ids=lambda path: path.relative_to(WEB).as_posix())
 def test_a_picture_is_only_a_picture(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert not re.search(r"<(script|style|image|foreignObject|text|a)\b|\bstyle=|\bon\w+=|javascript:", text)
@@ -53,8 +60,7 @@ def test_a_picture_is_only_a_picture(path: Path) -> None:
     assert not re.search(r"href=\"(?!#)", text)
 
 
-def test_all_of_it_together_weighs_less_than_a_photograph() -> None:
-    weight = sum(
-        len(gzip.compress(path.read_bytes(), 9)) for path in ART.rglob("*") if path.suffix in {".svg", ".png", ".json"}
-    )
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_the_house_and_each_game_weigh_less_than_a_photograph(folder: str) -> None:
+    weight = sum(len(gzip.compress(path.read_bytes(), 9)) for path in art(folder) if path.suffix in DRAWN)
     assert weight < 250_000

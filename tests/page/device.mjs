@@ -1,143 +1,109 @@
-// A device without a page, for scripts that keep things: storage with so much room, events, a clock, and two games.
-// Every visit runs the scripts anew, as a browser does when a page is loaded again; what is stored stays.
-import { register } from 'node:module';
+// As much of a browser as pure modules touch: a device with some room, and tabs that share it.
 
-const OPTIONS = { pace: ['slow', 'quick'] };
-const RIVALS = { rivals: ['ada', 'bert', 'cleo'], levels: ['novice', 'expert'] };
-const BOTS = ['ada:novice', 'ada:expert', 'bert:novice', 'bert:expert', 'cleo:novice', 'cleo:expert'];
-const GAME = { rules: 1, seats: [2, 3], options: OPTIONS, ...RIVALS, bots: BOTS, adviser: 'ada:expert', offers: ['deck'] };
-const ENTRY = `{ screens: ['deck'], poster: '', table: async () => ({}), companion: async () => ({}) }`;
-
-/** What the build would write, by the end of a script's address; of a game the page needs no more than this. */
-const WRITTEN = {
-  '/js/about.js': `export const ABOUT = ${JSON.stringify({ pebbles: GAME, shells: GAME })};`,
-  '/js/engine/facts.js': `export const SITE = 'https://site.example/'; export const NAME = 'house'; export const PYTHON = {};`,
-  '/games/index.js': `export const pebbles = { ...${ENTRY}, elder: { final: (final) => final } }; export const shells = ${ENTRY};`,
-};
-
-/** Runs in node's own thread for such questions: hence a text. */
-const HOOKS = `
-const WRITTEN = ${JSON.stringify(WRITTEN)};
-export async function resolve(name, context, next) {
-  const found = await next(name, context);
-  const [, visit] = /\\?visit=(\\d+)$/.exec(context.parentURL ?? '') ?? [];
-  return visit && found.url.includes('/web/') ? { ...found, url: found.url + '?visit=' + visit } : found;
-}
-export function load(url, context, next) {
-  const [, source] = Object.entries(WRITTEN).find(([end]) => url.split('?')[0].endsWith('/web' + end)) ?? [];
-  return source ? { format: 'module', source, shortCircuit: true } : next(url, context);
-}`;
-register(`data:text/javascript,${encodeURIComponent(HOOKS)}`);
-
-/** What localStorage does, with room for so many characters. */
+/** What a device keeps. Its room can run out, its owner can forbid it or wipe it. */
 class Room {
   /** @type {Map<string, string>} */
-  kept = new Map();
-  most = Infinity;
-  blocked = false;
-  writes = 0;
-  reads = 0;
-
-  get #kept() {
-    if (this.blocked) throw new DOMException('not here', 'SecurityError');
-    return this.kept;
-  }
+  #texts = new Map();
+  /** Characters. */
+  size = Infinity;
+  forbidden = false;
 
   get length() {
-    return this.#kept.size;
+    return this.#texts.size;
   }
 
-  /** The characters in use. */
-  get used() {
-    return [...this.kept].reduce((sum, [name, text]) => sum + name.length + text.length, 0);
+  /** @param {number} index */
+  key(index) {
+    return [...this.#texts.keys()][index] ?? null;
   }
 
-  key(/** @type {number} */ index) {
-    return [...this.#kept.keys()][index] ?? null;
+  /** @param {string} name */
+  getItem(name) {
+    return this.#texts.get(name) ?? null;
   }
 
-  getItem(/** @type {string} */ name) {
-    this.reads += 1;
-    return this.#kept.get(name) ?? null;
+  /** @param {string} name @param {string} text */
+  setItem(name, text) {
+    const others = [...this.#texts].filter(([each]) => each !== name).reduce((sum, [each, kept]) => sum + each.length + kept.length, 0);
+    if (others + name.length + text.length > this.size) throw new DOMException('no room', 'QuotaExceededError');
+    this.#texts.set(name, String(text));
   }
 
-  setItem(/** @type {string} */ name, /** @type {string} */ text) {
-    this.writes += 1;
-    const before = this.#kept.get(name);
-    this.kept.set(name, text);
-    if (this.used <= this.most) return;
-    if (before === undefined) this.kept.delete(name);
-    else this.kept.set(name, before);
-    throw new DOMException('no room', 'QuotaExceededError');
+  /** @param {string} name */
+  removeItem(name) {
+    this.#texts.delete(name);
   }
 
-  removeItem(/** @type {string} */ name) {
-    this.#kept.delete(name);
+  /** No room is left, to the last character. */
+  fill() {
+    this.size = [...this.#texts].reduce((sum, [name, text]) => sum + name.length + text.length, 0);
+  }
+
+  wipe() {
+    this.#texts.clear();
+  }
+
+  /** Names without the path that separates one site from another, in order. */
+  names() {
+    return [...this.#texts.keys()].map((name) => name.slice(name.indexOf(' ') + 1)).sort();
+  }
+
+  /** @param {string} name */
+  text(name) {
+    return this.getItem(PATH + name);
+  }
+
+  /** The moves of a game that is really stored. @param {string} id @returns {string[]} */
+  moves(id) {
+    return JSON.parse(this.text(`game/${id}`) ?? '{}').record?.moves;
+  }
+
+  /** @param {string} name @param {unknown} value */
+  put(name, value) {
+    this.setItem(PATH + name, typeof value === 'string' ? value : JSON.stringify(value));
   }
 }
 
-export const room = new Room();
-const PREFIX = '/ ';
+export const SITE = 'https://site.example/any/path/';
+const PATH = '/any/path/ ';
 
-/** What is really stored, as JSON by name; without a path, which separates sites of one host. */
-export const stored = (/** @type {string} */ name) => JSON.parse(room.kept.get(PREFIX + name) ?? 'null');
+let events = new EventTarget();
+Object.assign(globalThis, {
+  addEventListener: (/** @type {[string, () => void]} */ ...heard) => events.addEventListener(...heard),
+  removeEventListener: (/** @type {[string, () => void]} */ ...heard) => events.removeEventListener(...heard),
+});
 
-/** The names of what is stored that begin so. */
-export const storedNames = (/** @type {string} */ beginning) =>
-  [...room.kept.keys()].map((name) => name.slice(PREFIX.length)).filter((name) => name.startsWith(beginning)).sort();
-
-/** Puts something there as an earlier visit, or another page, would have. */
-export function store(/** @type {string} */ name, /** @type {unknown} */ given) {
-  room.kept.set(PREFIX + name, typeof given === 'string' ? given : JSON.stringify(given));
-}
-
-/** No room is left, to the last character. */
-export const fill = () => {
-  room.most = room.used;
-};
-
-let visits = 0;
-
-/** The page is loaded again: nothing but what was stored is left. */
-export function visitAgain() {
-  visits += 1;
-  const page = new EventTarget();
-  const documentElement = { dataset: {}, lang: '' };
-  const facts = { title: 'House', documentElement, visibilityState: 'visible', baseURI: 'https://site.example/' };
-  Object.assign(globalThis, {
-    localStorage: room,
-    document: Object.assign(new EventTarget(), facts),
-    addEventListener: page.addEventListener.bind(page),
-    removeEventListener: page.removeEventListener.bind(page),
-    dispatchEvent: page.dispatchEvent.bind(page),
-  });
-}
-
-/** Something happens to the page; what happens to the document is heard there. */
+/** Something happens to the pages of the device; that they are hidden or seen again, to their documents. */
 export function happens(/** @type {string} */ what) {
-  const { document, dispatchEvent } = globalThis;
-  if (what === 'visibilitychange') document.dispatchEvent(new Event(what));
-  else dispatchEvent(new Event(what));
+  const target = what === 'visibilitychange' ? globalThis.document : events;
+  target.dispatchEvent(new Event(what));
 }
 
-/** A script as this visit runs it. */
-export const script = (/** @type {string} */ path) => import(`../../web/js/${path}?visit=${visits}`);
-
-/** Everything is as it was before anybody came. */
+/** A new device, on which nothing is kept: from now on it is the one that scripts see. */
 export function newDevice() {
-  Object.assign(room, new Room());
-  visitAgain();
+  const room = new Room();
+  const facts = { documentElement: { dataset: {}, lang: '' }, title: 'Parlour', baseURI: SITE, visibilityState: 'visible' };
+  const page = Object.assign(new EventTarget(), facts, { createTreeWalker: () => ({}) }); // lit-html wants one when it is loaded
+  events = new EventTarget();
+  define('localStorage', () => {
+    if (room.forbidden) throw new DOMException('no', 'SecurityError');
+    return room;
+  });
+  define('document', () => page);
+  define('location', () => new URL(SITE));
+  define('navigator', () => ({ languages: ['en'] }));
+  return room;
 }
 
-/** A game after so many moves, as a page keeps it. */
-export function saveOf(/** @type {string} */ id, /** @type {string[]} */ moves = [], /** @type {object} */ changes = {}) {
-  const times = { created: 1_790_000_000_000, saved: 1_790_000_000_000 };
-  const state = { decisions: moves.map((_, at) => at), rehearsal: false, over: false, final: null };
-  return { format: 2, app: '1.0', id, tab: 'before', ...times, record: recordOf(moves), ...state, ...changes };
+function define(/** @type {string} */ name, /** @type {() => unknown} */ get) {
+  Object.defineProperty(globalThis, name, { configurable: true, get });
 }
 
-/** The record of a game with these moves. */
-export function recordOf(/** @type {string[]} */ moves, /** @type {object} */ changes = {}) {
-  const table = { game: 'pebbles', rules: 1, deck: 'house', seed: 'k3x9', first: 0, options: { pace: 'slow' }, seats: ['human', 'ada:novice'] };
-  return { format: 1, ...table, moves, ...changes };
+let tabs = 0;
+
+/** A new tab: its scripts are loaded anew, and remember nothing of other tabs. @returns {(script: string) => Promise<any>} */
+export function newTab() {
+  tabs += 1;
+  const query = `?tab=${tabs}`;
+  return (script) => import(`../../web/js/${script}${query}`);
 }

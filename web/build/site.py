@@ -11,6 +11,7 @@ from web.build import engine, pyodide_core, vendor
 from web.build.built import sha256
 from web.build.bundle import KEEPER, bundled
 from web.build.environment import ROOT, alone, say
+from web.build.icons import icons
 from web.build.manifest import BOOT, MANIFEST, lists
 from web.build.packages import wheel as third_party_wheel
 from web.build.snapshot import snapshot
@@ -79,7 +80,7 @@ def python_files(root: Path = ROOT) -> dict[str, bytes]:
 def page(root: Path, python: Mapping[str, bytes]) -> dict[str, bytes]:
     """The whole site around Python's files, with every script as it was written but for the facts it asks for."""
     ours = page_files(root)
-    files = {**with_words(ours), **vendor.vendored(ours), **python}
+    files = {**with_words(ours), **icons(ours), **vendor.vendored(ours), **python}
     about = files.pop(engine.ABOUT)
     name = project(root).name
     parts = _parts(files, name)

@@ -1,2 +1,8 @@
 // The small signs of this game, and those of the house, by their names.
-export { icon as glyph } from '../../js/shell/api.js';
+import { icon } from '../../js/shell/api.js';
+
+const OWN = 'games/turandot/art/glyphs.svg';
+const HOUSE = new Set(['eye', 'hourglass', 'log', 'next', 'prompter', 'undo']);
+
+/** A sign by its name. @param {string} name */
+export const glyph = (name) => (HOUSE.has(name) ? icon(name) : icon(name, OWN));

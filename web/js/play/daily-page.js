@@ -4,13 +4,13 @@ import { copyButton, shareButton } from '../shell/copy.js';
 import { to } from '../shell/router.js';
 import { wasPrompted } from './prompter.js';
 import { dailyTable, FIRST_DAY, isOpen, monthBeside, noon, today, weeksOf } from './daily.js';
-import { playersOf } from './players.js';
+import { levelWords, playersOf } from './players.js';
 import { resultOf, resultWords, shareText } from './result.js';
 import { deal } from './start.js';
 import { listGames } from './saves.js';
 import { loadStyles } from '../shell/styles.js';
 import { language, t } from '../shell/words.js';
-import { levelWords, troubleOf } from '../shell/parts.js';
+import { troubleOf } from '../shell/parts.js';
 
 /**
  * @typedef {import('../shell/screen-list.js').Shell} Shell
@@ -67,7 +67,7 @@ function page(
     <section class="panel framed daily-day" aria-labelledby="daily-date">
       <h2 id="daily-date">${t('daily-date', { date: noon(day) })}</h2>
       <p>${t('daily-table', { seats: table.seats.length })}</p>
-      <ul class="row" role="list">${rivals.map(({ name, level }) => html`<li class="chip">${name}, ${levelWords(level)}</li>`)}</ul>
+      <ul class="row" role="list">${rivals.map(({ name, level }) => html`<li class="chip">${name}, ${levelWords(kind.id, level)}</li>`)}</ul>
       ${result && game ? finished(game, result, companion) : html`<p class="soft">${t('daily-note')}</p>`}
       <div class="row">
         <button class="button ${result ? '' : 'primary large'}" id="play-daily" aria-disabled=${state.busy} @click=${start}>

@@ -2,11 +2,11 @@
 import { html, nothing, render } from '../shell/lit.js';
 import { to } from '../shell/router.js';
 import { decode } from './links.js';
-import { isKnownTable, playersOf } from './players.js';
+import { isKnownTable, levelWords, playersOf } from './players.js';
 import { deal } from './start.js';
 import { loadStyles } from '../shell/styles.js';
 import { t } from '../shell/words.js';
-import { levelWords, troubleOf } from '../shell/parts.js';
+import { troubleOf } from '../shell/parts.js';
 import { nowhere } from '../shell/screen-list.js';
 
 /** @typedef {import('../types.js').GameRecord} GameRecord */
@@ -57,7 +57,7 @@ function page(/** @type {GameRecord} */ record, /** @type {() => void} */ play, 
     <h1>${t('deal-title')}</h1>
     <section class="panel framed stack">
       <p>${t('deal-lead', { seats: record.seats.length })}</p>
-      <ul class="row" role="list">${rivals.map(({ name, level }) => html`<li class="chip">${name}, ${levelWords(level)}</li>`)}</ul>
+      <ul class="row" role="list">${rivals.map(({ name, level }) => html`<li class="chip">${name}, ${levelWords(record.game, level)}</li>`)}</ul>
       <p class="row"><span class="chip">${t('past-seed', { seed: record.seed })}</span>
         ${typeof record.deck === 'object' ? html`<span class="chip">${t('past-deck', { name: String(record.deck.name) })}</span>` : nothing}</p>
       <div class="row">

@@ -11,7 +11,7 @@ import { deleteGame, listGames } from './saves.js';
 import { to } from '../shell/router.js';
 import { loadStyles } from '../shell/styles.js';
 import { t } from '../shell/words.js';
-import { levelWords, troubleOf } from '../shell/parts.js';
+import { troubleOf } from '../shell/parts.js';
 
 /**
  * @typedef {import('../shell/screen-list.js').Shell} Shell
@@ -69,7 +69,7 @@ function row(/** @type {Page} */ { shell, state, draw, companion }, /** @type {S
   };
   return html`<article class="panel past-game" data-game=${id}>
     <p class="past-result ${result?.won ? 'won' : ''}">${result ? resultWords(result) : t('past-unfinished', { moves: record.moves.length })}</p>
-    <p class="soft">${t('past-line', { when: new Date(saved), rivals: rivalWords(playersOf(record), levelWords) })}</p>
+    <p class="soft">${t('past-line', { when: new Date(saved), rivals: rivalWords(playersOf(record), record.game) })}</p>
     <p class="row past-chips">
       <span class="chip">${t('past-seed', { seed: record.seed })}</span>
       ${daily ? html`<span class="chip">${t('daily-title')}</span>` : nothing}

@@ -1,6 +1,6 @@
 // Who sits where: reads the seats of a record, and turns a set-up into them.
 import { SITE } from '../engine/site.js';
-import { hasWords, t } from '../shell/words.js';
+import { hasWords, t, wordsOf } from '../shell/words.js';
 
 /**
  * @typedef {import('../types.js').Player} Player
@@ -34,6 +34,13 @@ export const portrait = (/** @type {string} */ rival, mood = 'calm') => `${SITE}
 /** What the page calls a rival. */
 export function rivalName(/** @type {string} */ id) {
   return hasWords(`rival-${id}`) ? t(`rival-${id}`) : id.charAt(0).toUpperCase() + id.slice(1);
+}
+
+/** What a game calls a level of its rivals; an unknown one keeps its own name. */
+export function levelWords(/** @type {string} */ game, /** @type {string | null} */ level) {
+  const words = wordsOf(game);
+  const id = `level-${level}`;
+  return level && words.hasWords(id) ? words.t(id) : (level ?? '');
 }
 
 /**

@@ -39,10 +39,6 @@ home-resume = Weiterspielen
 home-just-play = Gleich spielen
 home-learn-first = In drei Minuten lernen
 home-others = Auch in diesem Haus
-home-play-hint = { $count ->
-    [one] Eine Partie gegen einen Rivalen, etwa eine Viertelstunde.
-   *[other] Eine Partie gegen { $count } Rivalen, etwa eine Viertelstunde.
-}
 home-resume-hint = { $count ->
     [one] Ihre Partie gegen einen Rivalen, vom { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
    *[other] Ihre Partie gegen { $count } Rivalen, vom { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
@@ -117,9 +113,9 @@ settings-prompter = Der Souffleur
 settings-prompter-off = Stumm
     .why = Sie sind auf sich gestellt.
 settings-prompter-facts = Tatsachen
-    .why = Wozu Ihr Gebot führen würde, und was noch da ist.
+    .why = Wozu Ihr Zug führen würde, und was noch da ist.
 settings-prompter-values = Werte
-    .why = Dazu, was jede Karte wert ist, Ihnen und anderen.
+    .why = Dazu, was jede Möglichkeit wert ist, Ihnen und anderen.
 settings-prompter-advice = Rat
     .why = Dazu, was ein starker Spieler täte, und warum.
 settings-remarks = Rivalen dürfen Bemerkungen machen

@@ -39,10 +39,6 @@ home-resume = Play on
 home-just-play = Just play
 home-learn-first = Learn in three minutes
 home-others = Also in this house
-home-play-hint = { $count ->
-    [one] A game against one rival, about fifteen minutes.
-   *[other] A game against { $count } rivals, about fifteen minutes.
-}
 home-resume-hint = { $count ->
     [one] Your game against one rival, from { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
    *[other] Your game against { $count } rivals, from { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
@@ -117,9 +113,9 @@ settings-prompter = The Prompter
 settings-prompter-off = Off
     .why = You are on your own.
 settings-prompter-facts = Facts
-    .why = What your bid would lead to, and what is left.
+    .why = What your move would lead to, and what is left.
 settings-prompter-values = Values
-    .why = Also what each card is worth, to you and to others.
+    .why = Also what each choice is worth, to you and to others.
 settings-prompter-advice = Advice
     .why = Also what a strong player would do, and why.
 settings-remarks = Rivals may make remarks

@@ -39,10 +39,6 @@ home-resume = Reprendre
 home-just-play = Jouer tout de suite
 home-learn-first = Apprendre en trois minutes
 home-others = Aussi dans cette maison
-home-play-hint = { $count ->
-    [one] Une partie contre un rival, un quart d’heure environ.
-   *[other] Une partie contre { $count } rivaux, un quart d’heure environ.
-}
 home-resume-hint = { $count ->
     [one] Votre partie contre un rival, du { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
    *[other] Votre partie contre { $count } rivaux, du { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
@@ -117,9 +113,9 @@ settings-prompter = Le souffleur
 settings-prompter-off = Muet
     .why = Vous jouez sans aide.
 settings-prompter-facts = Faits
-    .why = Ce que votre offre entraînerait, et ce qui reste.
+    .why = Ce que votre coup entraînerait, et ce qui reste.
 settings-prompter-values = Valeurs
-    .why = En plus, ce que vaut chaque carte, pour vous et pour les autres.
+    .why = En plus, ce que vaut chaque choix, pour vous et pour les autres.
 settings-prompter-advice = Conseils
     .why = En plus, ce que ferait un joueur fort, et pourquoi.
 settings-remarks = Les rivaux peuvent faire des remarques

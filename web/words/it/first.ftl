@@ -39,10 +39,6 @@ home-resume = Riprendi
 home-just-play = Gioca subito
 home-learn-first = Impara in tre minuti
 home-others = Anche in questa casa
-home-play-hint = { $count ->
-    [one] Una partita contro un rivale, un quarto d’ora circa.
-   *[other] Una partita contro { $count } rivali, un quarto d’ora circa.
-}
 home-resume-hint = { $count ->
     [one] La tua partita contro un rivale, del { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
    *[other] La tua partita contro { $count } rivali, del { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
@@ -117,9 +113,9 @@ settings-prompter = Il suggeritore
 settings-prompter-off = Muto
     .why = Fai da te.
 settings-prompter-facts = Fatti
-    .why = A che cosa porterebbe la tua offerta, e che cosa resta.
+    .why = A che cosa porterebbe la tua mossa, e che cosa resta.
 settings-prompter-values = Valori
-    .why = In più, quanto vale ogni carta, per te e per gli altri.
+    .why = In più, quanto vale ogni scelta, per te e per gli altri.
 settings-prompter-advice = Consigli
     .why = In più, che cosa farebbe un giocatore forte, e perché.
 settings-remarks = I rivali possono fare commenti
