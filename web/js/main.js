@@ -1,6 +1,7 @@
 // Where the page begins: settings, words, the engine behind, and one screen after another in front.
 import { SITE, siteManifest } from './engine/site.js';
 import { onOffline, startOffline } from './shell/offline.js';
+import { announce } from './shell/announce.js';
 import { createEngine } from './engine/engine.js';
 import { gameOf } from './games.js';
 import { lacks, showLack } from './shell/browser-support.js';
@@ -60,7 +61,8 @@ function keepUp(/** @type {Screens} */ screens) {
   onStatus(() => screens.refresh('status'));
   onStoreTrouble(() => {
     const trouble = storeTrouble();
-    if (trouble && screens.screen !== 'home') screens.shell.say(t(`store-${trouble}`), 'bad');
+    if (trouble) announce(t(`store-${trouble}`));
+    queueMicrotask(() => screens.refresh('status')); // it may show in the middle of drawing
   });
   settings.onSettings(() => {
     screens.refresh();

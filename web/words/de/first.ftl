@@ -59,8 +59,11 @@ update-apply = Jetzt verwenden
 
 ## Was aufbewahrt wird
 
+store-unkept = Nicht gespeichert
 store-blocked = Dieser Browser bewahrt nichts für uns auf: Sie können spielen, aber mit der Seite ist die Partie weg.
+store-blocked-help = Erlauben Sie dieser Seite in den Einstellungen des Browsers, Daten zu speichern, oder verlassen Sie den privaten Modus. Sobald das erlaubt ist, wird diese Partie von selbst gespeichert.
 store-full = Auf diesem Gerät ist kein Platz mehr: Sie können weiterspielen, aber ab jetzt wird nichts aufbewahrt.
+store-full-help = Schaffen Sie Platz: Löschen Sie frühere Partien, die Sie nicht mehr brauchen, nachdem Sie sie gesichert haben. Sobald Platz ist, wird diese Partie von selbst gespeichert.
 store-asides = { $count ->
     [one] Ein Spielstand ist nicht lesbar. Er bleibt aufbewahrt.
    *[other] { $count } Spielstände sind nicht lesbar. Sie bleiben aufbewahrt.

@@ -59,8 +59,11 @@ update-apply = Use it now
 
 ## What is kept
 
+store-unkept = Not kept
 store-blocked = This browser keeps nothing for us: you can play, but the game is gone when you close the page.
+store-blocked-help = Allow this page to keep data, in the settings of the browser, or leave private browsing. As soon as that is allowed, this game is kept by itself.
 store-full = This device has no room left: you can play on, but from now on nothing is kept.
+store-full-help = Make room: delete past games that you no longer need, after saving them in a backup. As soon as there is room, this game is kept by itself.
 store-asides = { $count ->
     [one] One saved game could not be read. It is kept.
    *[other] { $count } saved games could not be read. They are kept.

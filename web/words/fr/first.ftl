@@ -59,8 +59,11 @@ update-apply = L’utiliser maintenant
 
 ## Ce qui est conservé
 
+store-unkept = Non enregistré
 store-blocked = Ce navigateur ne garde rien pour nous : vous pouvez jouer, mais la partie disparaîtra avec la page.
+store-blocked-help = Autorisez cette page à conserver des données, dans les réglages du navigateur, ou quittez la navigation privée. Dès que c’est permis, cette partie s’enregistre d’elle-même.
 store-full = Cet appareil n’a plus de place : vous pouvez continuer, mais rien n’est plus conservé.
+store-full-help = Faites de la place : supprimez d’anciennes parties dont vous n’avez plus besoin, après les avoir mises dans une sauvegarde. Dès qu’il y a de la place, cette partie s’enregistre d’elle-même.
 store-asides = { $count ->
     [one] Une partie enregistrée est illisible. Elle est conservée.
    *[other] { $count } parties enregistrées sont illisibles. Elles sont conservées.

@@ -59,8 +59,11 @@ update-apply = Usala ora
 
 ## Che cosa resta
 
+store-unkept = Non salvato
 store-blocked = Questo browser non conserva nulla per noi: puoi giocare, ma chiusa la pagina la partita è persa.
+store-blocked-help = Permetti a questa pagina di conservare dati, nelle impostazioni del browser, o esci dalla navigazione privata. Appena è permesso, questa partita si salva da sé.
 store-full = Su questo dispositivo non c’è più posto: puoi continuare, ma da ora nulla è conservato.
+store-full-help = Fai posto: elimina le partite passate che non ti servono più, dopo averle messe in una copia di sicurezza. Appena c’è posto, questa partita si salva da sé.
 store-asides = { $count ->
     [one] Una partita salvata non si legge. Resta conservata.
    *[other] { $count } partite salvate non si leggono. Restano conservate.
@@ -69,7 +72,7 @@ store-asides-where = Vedile
 no-such-game = Questa partita non è su questo dispositivo.
 game-elsewhere = Questa partita continua in un’altra scheda.
 strange-address = Quel collegamento qui non porta a nulla: ecco l’inizio.
-screen-missing = Questa pagina non è ancora su questo dispositivo e ora non si può caricare. Riprovi quando ci sarà la rete.
+screen-missing = Questa pagina non è ancora su questo dispositivo e ora non si può caricare. Riprova quando ci sarà la rete.
 
 ## Prepara un tavolo
 
