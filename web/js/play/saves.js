@@ -1,6 +1,6 @@
 // The games this device keeps, each under a key of its own; what cannot be read is set aside, never thrown away.
 import { findGame } from '../games.js';
-import { askBeforeFollowing, names, put, readOf, readText, removeOf, removeText, stored, writeText } from '../shell/store.js';
+import { askBeforeFollowing, names, readOf, readText, removeOf, removeText, stored, tryText, writeText } from '../shell/store.js';
 
 /**
  * @typedef {object} SavedGame
@@ -71,8 +71,8 @@ function isTaken(/** @type {string} */ id) {
   return game?.tab !== TAB && !(game && game.tab === claim?.tab && game.saved === claim.saved);
 }
 
-/** Keeps a game exactly as it is given, times and all: for what comes out of a backup. */
-export const putGame = (/** @type {SavedGame} */ game) => writeText(GAME + game.id, JSON.stringify(game));
+/** Keeps a game exactly as it is given, times and all, if there is room for it: for what comes out of a backup. */
+export const putGame = (/** @type {SavedGame} */ game) => tryText(GAME + game.id, JSON.stringify(game));
 
 /** A game by id, or null; one that cannot be read is set aside, one that another version can read stays for that. */
 export function loadGame(/** @type {string} */ id) {
@@ -121,12 +121,14 @@ function setAside(/** @type {string} */ id, /** @type {string} */ text) {
   const name = `${ASIDE}${id} ${new Date().toISOString().slice(0, 10)}`;
   let free = name;
   for (let copy = 2; readText(free) !== null; copy += 1) free = `${name} ${copy}`;
-  try {
-    put(free, text);
-    return true;
-  } catch {
-    return false; // the next visit tries again
-  }
+  return tryText(free, text); // if not, the next visit tries again
+}
+
+/** Keeps such a save that comes out of a backup, once, and says whether there was room. */
+export function putAside(/** @type {Aside} */ { name, text }) {
+  if (listAsides().some((aside) => aside.text === text)) return true;
+  const [id = ''] = name.split(' ');
+  return setAside(id, text);
 }
 
 /** Games as they were read last: most screens ask for all of them again and again. @type {Map<string, {text: string, game: SavedGame | null}>} */

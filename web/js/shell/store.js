@@ -53,6 +53,17 @@ export function writeText(/** @type {string} */ name, /** @type {string} */ text
   return true;
 }
 
+/** Keeps a text if there is room, and says whether; where there is none, all stays as it was: it is kept elsewhere too. */
+export function tryText(/** @type {string} */ name, /** @type {string} */ text) {
+  try {
+    put(name, text);
+    memory.delete(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Keeps a text that can be had again at any time: it makes room for all others, and is missed by nobody. */
 export function writeSpare(/** @type {string} */ name, /** @type {string} */ text) {
   spare.add(name);
@@ -78,7 +89,7 @@ function drop(/** @type {string} */ name) {
 }
 
 /** Stores a text or throws; what is spare makes room for it. */
-export function put(/** @type {string} */ name, /** @type {string} */ text) {
+function put(/** @type {string} */ name, /** @type {string} */ text) {
   try {
     localStorage.setItem(PREFIX + name, text);
   } catch (error) {
@@ -132,6 +143,9 @@ export function stored(/** @type {string} */ name) {
     return null;
   }
 }
+
+/** Whether a text will still be there after the page is closed. */
+export const isKept = (/** @type {string} */ name) => !memory.has(name);
 
 /** All names that begin so. */
 export function names(/** @type {string} */ beginning) {
