@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newDevice, newTab } from './device.mjs';
-import { saveOf } from './games.mjs';
+import { saveOf, withMoves } from './games.mjs';
 import { finalOf } from './house.mjs';
 
 /** An engine to which every course is a game; it is over after five moves. */
@@ -71,6 +71,33 @@ test('a deck that could not be stored is in use only for now', async () => {
   room.size = Infinity;
   assert.equal(keepDeck({ id: 'draughts' }, { name: 'Mine' }), true);
   assert.equal(deckIsKept({ id: 'draughts' }), true);
+});
+
+test('restoring the same backup again and again adds nothing, also where it holds another course of a game here', async () => {
+  const room = newDevice();
+  room.put('game/g', saveOf('g', ['a', 'b']));
+  const given = backup([saveOf('g', ['a', 'c']), saveOf('h', ['a'])]);
+  assert.equal((await restored(given)).added, 2);
+  const names = room.names();
+  assert.equal(names.length, 3);
+  for (let times = 1; times <= 3; times += 1) {
+    const { added, known } = await restored(given);
+    assert.deepEqual([added, known], [0, 2]);
+    assert.deepEqual(room.names(), names);
+  }
+});
+
+test('a course that was restored beside another and played on differently is restored once more, and then no more', async () => {
+  const room = newDevice();
+  room.put('game/g', saveOf('g', ['a', 'b']));
+  const given = backup([saveOf('g', ['a', 'c'])]);
+  await restored(given);
+  const [beside = ''] = room.names().filter((name) => name !== 'game/g');
+  const kept = JSON.parse(room.text(beside) ?? '');
+  room.put(beside, { ...kept, record: withMoves(['d']) });
+  assert.equal((await restored(given)).added, 1);
+  assert.equal((await restored(given)).known, 1);
+  assert.equal(room.names().length, 3);
 });
 
 test('what could not be read where a backup was made comes along, once, and as a game if it can be read here', async () => {

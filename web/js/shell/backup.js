@@ -2,7 +2,8 @@
 import { NAME } from '../engine/facts.js';
 import { allGames, findGame } from '../games.js';
 import { isKnownTable, viewerOf } from '../play/players.js';
-import { begins, FORMAT as GAME_FORMAT, isRecord, listAsides, listGames, loadGame, newGameId, putAside, putGame, READ as FORMATS_READ } from '../play/saves.js';
+import { begins, FORMAT as GAME_FORMAT, isRecord, listAsides, listGames, loadGame, putAside, putGame, READ as FORMATS_READ } from '../play/saves.js';
+import { checkSum } from './check-sum.js';
 import * as settings from './settings.js';
 import { names, readOf, readText, tryText } from './store.js';
 
@@ -168,7 +169,10 @@ function hasShape(/** @type {any} */ game) {
 function merge(/** @type {SavedGame} */ game) {
   const here = loadGame(game.id);
   if (here && begins(here.record, game.record)) return 'known';
-  if (here && !begins(game.record, here.record)) return merge({ ...game, id: newGameId() });
+  if (here && !begins(game.record, here.record)) return merge({ ...game, id: besideOf(game) });
   if (!putGame(game)) return 'unkept';
   return here ? 'longer' : 'added';
 }
+
+/** The id of another course of a game: made from that course, so that it is the same whenever it is restored. */
+const besideOf = (/** @type {SavedGame} */ { id, record }) => id.slice(0, LONGEST_ID - 8) + checkSum(JSON.stringify([id, record]));
