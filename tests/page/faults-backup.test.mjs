@@ -116,3 +116,32 @@ test('what could not be read where a backup was made comes along, once, and as a
   assert.deepEqual(listAsides().map((/** @type {any} */ { text }) => text), [asides[0]?.text]);
   assert.deepEqual(loadGame('fine').record.moves, ['a']);
 });
+
+test('of the decisions in a backup only those are kept that the record can have', async () => {
+  const room = newDevice();
+  const odd = [...Array.from({ length: 100_000 }, () => 0), 7, -1, 2, 1, 2];
+  await restored(backup([saveOf('g', ['a', 'b', 'c'], { decisions: odd })]));
+  assert.deepEqual(JSON.parse(room.text('game/g') ?? '').decisions, [0, 1, 2]);
+});
+
+test('settings in a backup are kept only as far as they are settings', async () => {
+  const room = newDevice();
+  const huge = 'x'.repeat(5_000_000);
+  const setups = { draughts: { seats: 3, rivals: huge }, dominoes: { seats: 2 }, chess: { seats: 2 } };
+  const deep = `{"setups":{"draughts":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`; // deeper than a browser writes
+  for (const given of [JSON.stringify({ setup: huge, game: huge, [huge]: 1 }), deep, JSON.stringify({ setups, pace: 'brisk' })]) {
+    await restored(`{"kind":"parlour-backup","format":2,"games":[],"settings":${given}}`, true);
+    assert.ok((room.text('settings') ?? '').length < 1000);
+  }
+  const { setups: kept, pace, game, visited } = JSON.parse(room.text('settings') ?? '');
+  assert.deepEqual(kept, { dominoes: { seats: 2 } });
+  assert.deepEqual([pace, game, visited], ['brisk', '', true]);
+});
+
+test('a table set up with a first seat that does not exist is dealt all the same', async () => {
+  newDevice();
+  const { usualSetup } = await newTab()('play/players.js');
+  const { gameOf } = await newTab()('games.js');
+  for (const first of [-1, 3, 0.5, '0', null]) assert.equal(usualSetup(gameOf('draughts'), { seats: 3, first }).first, 'draw');
+  assert.equal(usualSetup(gameOf('draughts'), { seats: 3, first: 2 }).first, 2);
+});

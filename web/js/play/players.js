@@ -86,7 +86,7 @@ export function usualSetup(/** @type {Game} */ entry, /** @type {any} */ last = 
       values.includes(last?.options?.[name]) ? last.options[name] : values[0],
     ]),
   );
-  const first = Number.isInteger(last?.first) && last.first < seats ? last.first : 'draw';
+  const first = Number.isInteger(last?.first) && last.first >= 0 && last.first < seats ? last.first : 'draw';
   return /** @type {Setup} */ ({ game: entry.id, seats, rivals, options, first, seed: '' });
 }
 

@@ -142,7 +142,7 @@ async function checked(/** @type {any} */ given, /** @type {Engine} */ engine) {
     created: given.created,
     saved: given.saved,
     record: reply.record,
-    decisions: given.decisions.filter((/** @type {number} */ at) => at < record.moves.length),
+    decisions: [...new Set(/** @type {number[]} */ (given.decisions))].filter((at) => at >= 0 && at < record.moves.length).sort((a, b) => a - b),
     rehearsal: given.rehearsal === true,
     ...(given.shared === true ? { shared: true } : {}),
     over,

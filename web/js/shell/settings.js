@@ -44,6 +44,8 @@ export const CHOICES = {
 };
 
 const NAME = 'settings';
+/** Characters; a table of five takes some three hundred. */
+const LONGEST_SETUP = 4000;
 /** @type {Settings} */
 let settings = load();
 /** @type {Set<(settings: Settings) => void>} */
@@ -106,8 +108,17 @@ function sound(/** @type {any} */ kept) {
   // Before there were several games, there was one table that was set up last.
   const setups = kept.setups ?? (kept.setup ? { [elderGame().id]: kept.setup } : {});
   const each = Object.entries(DEFAULTS).map(([name, usual]) => [name, fits(name, kept[name], usual) ? kept[name] : usual]);
-  const known = allGames().map(({ id }) => [id, setups[id]]).filter(([, setup]) => setup);
+  const known = allGames().map(({ id }) => [id, setups[id]]).filter(([, setup]) => setup && isShort(setup));
   return { ...Object.fromEntries(each), setups: Object.fromEntries(known) };
+}
+
+/** Whoever sets up a table looks at what is in it; here it only must not fill the device. */
+function isShort(/** @type {unknown} */ setup) {
+  try {
+    return JSON.stringify(setup).length <= LONGEST_SETUP;
+  } catch {
+    return false; // nested deeper than a browser can write
+  }
 }
 
 /** Whether a value that was kept can still be used: it may come from another version. */
