@@ -59,8 +59,9 @@ function page(
       shell.go('table', game && !game.over ? game.id : await deal(shell.engine, table, shell.app, game ? {} : { daily: day }));
     } catch (error) {
       troubleOf(shell, error, null);
+      state.busy = false; // and not when it went well: until the table is there, a second tap would deal a second game
+      draw();
     }
-    state.busy = false;
   };
   return html`
     <h1>${t('daily-title')}</h1>

@@ -30,8 +30,9 @@ export async function mount(root, shell, path, known) {
       shell.go('table', await deal(shell.engine, { game, seed, options, seats, first, deck }, shell.app));
     } catch (error) {
       troubleOf(shell, error, null);
+      busy = false; // and not when it went well: until the table is there, a second tap would deal a second game
+      draw();
     }
-    busy = false;
   };
   const draw = () => render(page(record, play, busy ? shell.status().line : null), root);
   draw();
