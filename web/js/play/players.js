@@ -28,6 +28,10 @@ export function isKnownTable(/** @type {string[]} */ seats, /** @type {Game} */ 
   return known.length === seats.length - 1 && seats.includes(HUMAN);
 }
 
+/** Whether all who sit at a table can play here: another version may have brought somebody whom this one lacks. */
+export const areHere = (/** @type {string[]} */ seats, /** @type {Game} */ { bots }) =>
+  seats.every((player) => player === HUMAN || bots.includes(player));
+
 /** The address of a rival's portrait. */
 export const portrait = (/** @type {string} */ rival, mood = 'calm') => `${SITE}art/rivals/${rival}-${mood}.svg`;
 

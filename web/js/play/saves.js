@@ -1,5 +1,6 @@
 // The games this device keeps, each under a key of its own; what cannot be read is set aside, never thrown away.
-import { findGame } from '../games.js';
+import { findGame, gameOf } from '../games.js';
+import { areHere } from './players.js';
 import { askBeforeFollowing, names, readOf, readText, removeOf, removeText, stored, tryText, writeText } from '../shell/store.js';
 
 /**
@@ -90,9 +91,12 @@ export function listGames() {
   return games.sort((a, b) => b.saved - a.saved);
 }
 
-/** The game that Play resumes: of this kind, or whichever was played last. */
+/** The game that Play resumes: of this kind, or whichever was played last; never one that cannot go on here. */
 export const unfinishedGame = (/** @type {string | null} */ kind = null) =>
-  listGames().find(({ over, daily, record }) => !over && !daily && (kind === null || record.game === kind)) ?? null;
+  listGames().find(({ over, daily, record }) => !over && !daily && (kind === null || record.game === kind) && canGoOn(record)) ?? null;
+
+/** Whether all rivals of a game are here: it waits for the version that has them. */
+export const canGoOn = (/** @type {import('../types.js').GameRecord} */ { game, seats }) => areHere(seats, gameOf(game));
 
 export const deleteGame = (/** @type {string} */ id) => removeText(GAME + id);
 

@@ -3,7 +3,7 @@ import { html, render } from '../shell/lit.js';
 import { holdGame } from './game-lock.js';
 import { Match } from './match.js';
 import { again } from './start.js';
-import { loadGame, setGameAside } from './saves.js';
+import { canGoOn, loadGame, setGameAside } from './saves.js';
 import { gameStyles, loadStyles } from '../shell/styles.js';
 import { t, tableWords } from '../shell/words.js';
 import { troubleOf } from '../shell/parts.js';
@@ -15,6 +15,11 @@ export async function mount(root, shell, path, game) {
   if (!saved || saved.record.game !== game.id) {
     shell.say(t('no-such-game'), 'bad');
     shell.go('home');
+    return nowhere;
+  }
+  if (!saved.over && !canGoOn(saved.record)) {
+    shell.go('home', '', true);
+    shell.trouble({ kind: 'absent', code: 'absent', sentence: saved.record.seats.join(', '), record: saved.record });
     return nowhere;
   }
   const place = Object.assign(document.createElement('div'), { className: 'table-root' });
