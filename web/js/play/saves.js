@@ -28,6 +28,9 @@ const OLDEST = 1;
 /** The formats that can be read. */
 export const READ = [OLDEST, FORMAT];
 
+/** How records are written; the engine refuses what it cannot read. */
+const RECORD_FORMAT = 1;
+
 const GAME = 'game/';
 const ASIDE = 'aside/';
 const TAB = Math.random().toString(36).slice(2, 10);
@@ -75,7 +78,7 @@ function isTaken(/** @type {string} */ id) {
 /** Keeps a game exactly as it is given, times and all, if there is room for it: for what comes out of a backup. */
 export const putGame = (/** @type {SavedGame} */ game) => tryText(GAME + game.id, JSON.stringify(game));
 
-/** A game by id, or null; one that cannot be read is set aside, one that another version can read stays for that. */
+/** A game by id, or null; one that cannot be read is set aside, one that another version can read stays for that one. */
 export function loadGame(/** @type {string} */ id) {
   const text = readText(GAME + id);
   if (text === null) return null;
@@ -132,7 +135,8 @@ function setAside(/** @type {string} */ id, /** @type {string} */ text) {
 export function putAside(/** @type {Aside} */ { name, text }) {
   if (listAsides().some((aside) => aside.text === text)) return true;
   const [id = ''] = name.split(' ');
-  return setAside(id, text);
+  const inPlace = isForeign(text) && readText(GAME + id) === null; // for the version that can read it
+  return inPlace ? tryText(GAME + id, text) : setAside(id, text);
 }
 
 /** Games as they were read last: most screens ask for all of them again and again. @type {Map<string, {text: string, game: SavedGame | null}>} */
@@ -154,7 +158,7 @@ function parseAnew(/** @type {string} */ text, /** @type {string} */ key) {
     const { format, id, app, record, decisions, rehearsal, over, final } = game;
     const ours = format === FORMAT && id === key && typeof app === 'string' && isTime(game.created) && isTime(game.saved);
     const whole = Array.isArray(decisions) && decisions.every(Number.isInteger) && typeof rehearsal === 'boolean';
-    const known = isRecord(record) && findGame(record.game) !== undefined;
+    const known = isRecord(record) && isOfThisVersion(record);
     return ours && whole && known && (over === false || (over === true && isResult(final))) ? game : null;
   } catch {
     return null;
@@ -168,14 +172,20 @@ export function upToDate(/** @type {any} */ game) {
   return { ...game, format: FORMAT, final: game.final && elder ? elder.final(game.final) : game.final };
 }
 
-/** Whether another version can read this: a newer one that wrote it, or one that has this game. */
+/** Whether another version can read this: a newer one that wrote it, or one that has this game or newer rules of it. */
 function isForeign(/** @type {string} */ text) {
   try {
     const { format, record } = JSON.parse(text);
-    return format > FORMAT || (isRecord(record) && findGame(record.game) === undefined);
+    return format > FORMAT || (isRecord(record) && !isOfThisVersion(record));
   } catch {
     return false;
   }
+}
+
+/** Whether this version knows the game and the rules that a record was played by, and how it is written. */
+function isOfThisVersion(/** @type {import('../types.js').GameRecord} */ { game, rules, format }) {
+  const known = findGame(game);
+  return known !== undefined && !(rules > known.rules) && !(format > RECORD_FORMAT);
 }
 
 /** A moment that a date can say. */
