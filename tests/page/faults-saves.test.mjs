@@ -44,3 +44,28 @@ test('a record of older rules, which no version of ours can play on, is left to 
   const { loadGame } = await saves();
   assert.equal(loadGame('g').record.rules, 0);
 });
+
+for (const year of [1969, -50, 10_000, 200_000]) {
+  test(`with a clock in the year ${year} a game is kept, resumed, backed up and restored like any other`, async () => {
+    const room = newDevice();
+    const now = Date.UTC(year, 5, 1);
+    const { now: real } = Date;
+    Date.now = () => now;
+    try {
+      const { listAsides, newGameId, saveGame, unfinishedGame } = await saves();
+      const { id } = saveGame(saveOf(newGameId(), ['a'], { created: now }));
+      assert.match(id, /^[a-z0-9]+$/, 'it fits into an address and into a backup');
+      assert.equal(unfinishedGame('draughts').id, id);
+      assert.deepEqual(listAsides(), []);
+      const { makeBackup } = await newTab()('shell/backup.js');
+      const given = makeBackup('9', new Date(now));
+      room.wipe();
+      const { backupName, restore } = await newTab()('shell/backup.js');
+      const replays = { ask: (/** @type {any} */ { record }) => Promise.resolve({ ok: true, record, view: { toAct: 0 } }) };
+      assert.equal((await restore(given, replays, { withSettings: false })).added, 1);
+      assert.match(backupName(new Date(now)), /^parlour-[+-]?\d{4,6}-\d\d-\d\d\.json$/);
+    } finally {
+      Date.now = real;
+    }
+  });
+}

@@ -9,7 +9,7 @@ import { askBeforeFollowing, names, readOf, readText, removeOf, removeText, stor
  * @property {string} app  the version that wrote it
  * @property {string} id
  * @property {string} tab  the page that wrote it last
- * @property {number} created  milliseconds since 1970
+ * @property {number} created  milliseconds since 1970; where a clock is wrong, perhaps before it
  * @property {number} saved
  * @property {import('../types.js').GameRecord} record
  * @property {number[]} decisions  lengths of the record at which the person decided
@@ -46,7 +46,7 @@ askBeforeFollowing((name, text) => {
   return [GAME + other, JSON.stringify({ ...ours, id: other })];
 });
 
-export const newGameId = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 6);
+export const newGameId = () => Math.abs(Date.now()).toString(36) + Math.random().toString(36).slice(2, 6);
 
 /**
  * Keeps a game. If another page has written the same game meanwhile, ours goes under a new id: nothing is overwritten.
@@ -125,7 +125,7 @@ export const deleteAside = (/** @type {string} */ name) => removeText((name.incl
 
 /** Keeps a text under another name; returns whether there was room. Where there is none, it stays where it is, and is listed all the same. */
 function setAside(/** @type {string} */ id, /** @type {string} */ text) {
-  const name = `${ASIDE}${id} ${new Date().toISOString().slice(0, 10)}`;
+  const name = `${ASIDE}${id} ${new Date().toISOString().split('T')[0]}`;
   let free = name;
   for (let copy = 2; readText(free) !== null; copy += 1) free = `${name} ${copy}`;
   return tryText(free, text); // if not, the next visit tries again
@@ -188,8 +188,8 @@ function isOfThisVersion(/** @type {import('../types.js').GameRecord} */ { game,
   return known !== undefined && !(rules > known.rules) && !(format > RECORD_FORMAT);
 }
 
-/** A moment that a date can say. */
-const isTime = (/** @type {unknown} */ value) => typeof value === 'number' && value >= 0 && value <= 8.64e15;
+/** A moment that a date can say; clocks that were never set stand before 1970. */
+export const isTime = (/** @type {unknown} */ value) => typeof value === 'number' && Math.abs(value) <= 8.64e15;
 
 /** Whether `whole` is the course of `part`, perhaps further on. */
 export function begins(/** @type {SavedGame['record']} */ whole, /** @type {SavedGame['record']} */ part) {

@@ -2,7 +2,7 @@
 import { NAME } from '../engine/facts.js';
 import { allGames, findGame } from '../games.js';
 import { isKnownTable, viewerOf } from '../play/players.js';
-import { begins, FORMAT as GAME_FORMAT, isRecord, listAsides, listGames, loadGame, putAside, putGame, READ as FORMATS_READ } from '../play/saves.js';
+import { begins, FORMAT as GAME_FORMAT, isRecord, isTime, listAsides, listGames, loadGame, putAside, putGame, READ as FORMATS_READ } from '../play/saves.js';
 import { checkSum } from './check-sum.js';
 import * as settings from './settings.js';
 import { names, readOf, readText, tryText } from './store.js';
@@ -40,7 +40,7 @@ export function makeBackup(/** @type {string} */ app, /** @type {Date} */ now = 
   return JSON.stringify({ kind: KIND, format: FORMAT, app, made: now.toISOString(), ...kept }, null, 1);
 }
 
-export const backupName = (/** @type {Date} */ now = new Date()) => `${NAME}-${now.toISOString().slice(0, 10)}.json`;
+export const backupName = (/** @type {Date} */ now = new Date()) => `${NAME}-${now.toISOString().split('T')[0]}.json`;
 
 /** What belongs to a game beside its records: decks, lessons done, notes seen. What an older version wrote goes under its game. */
 function gameTexts() {
@@ -154,12 +154,11 @@ async function checked(/** @type {any} */ given, /** @type {Engine} */ engine) {
 
 function hasShape(/** @type {any} */ game) {
   if (typeof game !== 'object' || game === null) return false;
-  const time = (/** @type {unknown} */ value) => typeof value === 'number' && value >= 0 && value < 1e14;
   return (
     FORMATS_READ.includes(game.format) &&
     typeof game.id === 'string' && game.id.length <= LONGEST_ID && /^[a-z0-9]+$/.test(game.id) &&
     typeof game.app === 'string' && game.app.length < 60 &&
-    time(game.created) && time(game.saved) &&
+    isTime(game.created) && isTime(game.saved) &&
     Array.isArray(game.decisions) && game.decisions.every(Number.isInteger) &&
     isRecord(game.record)
   );
