@@ -33,7 +33,13 @@ def move_in(root: Path) -> None:
 
 def _list_in_the_engine(path: Path) -> None:
     written = path.read_text(encoding="utf-8")
-    imported = re.sub(r"((?:^from turandot\.games\..*\n)+)", r"\1from turandot.games.little import LITTLE\n", written, count=1, flags=re.M)
+    imported = re.sub(
+        r"((?:^from turandot\.games\..*\n)+)",
+        r"\1from turandot.games.little import LITTLE\n",
+        written,
+        count=1,
+        flags=re.M,
+    )
     path.write_text(re.sub(r"(for game in \([^)]*?),?\)", r"\1, LITTLE)", imported, count=1), encoding="utf-8")
 
 

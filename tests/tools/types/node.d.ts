@@ -10,3 +10,7 @@ declare module 'node:assert/strict' {
   const assert: any;
   export default assert;
 }
+declare module 'node:fs/promises' {
+  export function readFile(place: URL, encoding: 'utf8'): Promise<string>;
+}
+declare function setImmediate(run: (value: unknown) => void): void;

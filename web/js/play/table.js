@@ -70,7 +70,7 @@ export async function mount(root, shell, path, game) {
   // A table with a picture is there at once; one without waits for the engine.
   Promise.race([begun, tableUp(place)]).then(() => {
     meanwhile.remove();
-    performance.mark('bid-ready'); // for whoever measures
+    performance.mark('table-ready'); // for whoever measures
   });
   return {
     refresh: (news) => (meanwhile.isConnected ? waiting() : match.refresh(news)),

@@ -15,6 +15,7 @@ import { names, readOf, readText, tryText } from './store.js';
  * @property {number} known
  * @property {number} refused
  * @property {number} unkept  there was no room
+ * @property {boolean} settings  they were taken over
  * @property {boolean} rest  there was room for all that is no game: settings, decks, what could not be read
  * @typedef {{ask: (request: object) => Promise<any>}} Engine
  */
@@ -90,8 +91,8 @@ function isAside(/** @type {any} */ given) {
 export async function restore(text, engine, { withSettings, onProgress }) {
   const { games, asides, texts, settings: chosen } = readBackup(text);
   /** @type {Restored} */
-  const result = { added: 0, longer: 0, known: 0, refused: 0, unkept: 0, rest: true };
-  if (withSettings && chosen) result.rest = settings.adopt(chosen);
+  const result = { added: 0, longer: 0, known: 0, refused: 0, unkept: 0, rest: true, settings: withSettings && chosen !== null };
+  if (result.settings) result.rest = settings.adopt(chosen);
   result.rest = takeTexts(texts) && result.rest; // small, and dearer than a game: it comes first
   const total = games.length + asides.length;
   for (const [index, candidate] of [...games, ...asides.map(fromAside)].entries()) {
