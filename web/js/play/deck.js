@@ -1,6 +1,6 @@
 // The deck: the house deck, or the true one of the box, from a file or entered here. The engine checks.
 import { html, nothing, render } from '../shell/lit.js';
-import { currentDeck, deckIsKept, keepDeck, useHouseDeck } from './decks.js';
+import { currentDeck, deckIsKept, deckName, keepDeck, useHouseDeck } from './decks.js';
 import { chosenText, saveFile } from '../shell/files.js';
 import { gameStyles, loadStyles } from '../shell/styles.js';
 import { t, wordsOf } from '../shell/words.js';
@@ -33,7 +33,7 @@ async function begin(/** @type {Page} */ { shell, game, companion, state }) {
   const kept = currentDeck(game);
   const reply = await shell.engine.ask({ do: 'deck', game: game.id, deck: kept });
   const sound = reply.ok ? reply : await shell.engine.ask({ do: 'deck', game: game.id, deck: null });
-  state.written = companion.blankDeck?.(sound.deck, reply.ok && kept !== 'house' ? kept.name : t('deck-my-name'));
+  state.written = companion.blankDeck?.(sound.deck, reply.ok && kept !== 'house' ? deckName(kept) : t('deck-my-name'));
 }
 
 function page(/** @type {Page} */ whole) {
@@ -80,8 +80,8 @@ function page(/** @type {Page} */ whole) {
 }
 
 /** Which deck is in use; one that there is no room for, only for now. */
-const ownWords = (/** @type {Game} */ game, /** @type {{name: unknown}} */ { name }) =>
-  t(deckIsKept(game) ? 'deck-now-own' : 'deck-kept-for-now', { name: String(name) });
+const ownWords = (/** @type {Game} */ game, /** @type {object} */ deck) =>
+  t(deckIsKept(game) ? 'deck-now-own' : 'deck-kept-for-now', { name: deckName(deck) });
 
 /** Lets the engine judge a deck; a good one is used from now on, a bad one is named with what is wrong. */
 async function check(/** @type {Page} */ { shell, game, state }, /** @type {string | null} */ text) {

@@ -5,6 +5,7 @@ import { setTextAside } from './saves.js';
 /** @typedef {{id: string}} Game */
 
 const NAME = 'deck';
+const LONGEST_NAME = 40;
 
 /** @returns {any} what a request for a new game says of the deck: 'house', or a whole deck */
 export function currentDeck(/** @type {Game} */ { id }) {
@@ -15,6 +16,9 @@ export function currentDeck(/** @type {Game} */ { id }) {
     return 'house';
   }
 }
+
+/** What a deck calls itself, as far as that is a name: a deck may come from anywhere. */
+export const deckName = (/** @type {any} */ deck) => (typeof deck?.name === 'string' ? deck.name.slice(0, LONGEST_NAME) : '?');
 
 /** Deals from this deck from now on; the engine has checked it. */
 export const keepDeck = (/** @type {Game} */ { id }, /** @type {object} */ deck) => writeOf(id, NAME, JSON.stringify(deck));

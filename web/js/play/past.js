@@ -5,6 +5,7 @@ import { copyButton } from '../shell/copy.js';
 import { confirm } from '../shell/dialog.js';
 import { chosenText, saveFile } from '../shell/files.js';
 import { notation } from '../review/notation.js';
+import { deckName } from './decks.js';
 import { playersOf } from './players.js';
 import { resultOf, resultWords, rivalWords } from './result.js';
 import { deleteGame, listGames } from './saves.js';
@@ -91,7 +92,7 @@ function row(/** @type {Page} */ { shell, state, draw, reread, companion }, /** 
       ${daily ? html`<span class="chip">${t('daily-title')}</span>` : nothing}
       ${rehearsal ? html`<span class="chip">${t('past-rehearsal')}</span>` : nothing}
       ${shared ? html`<span class="chip">${t('past-shared')}</span>` : nothing}
-      ${typeof record.deck === 'object' ? html`<span class="chip">${t('past-deck', { name: String(record.deck?.name) })}</span>` : nothing}
+      ${typeof record.deck === 'object' ? html`<span class="chip">${t('past-deck', { name: deckName(record.deck) })}</span>` : nothing}
     </p>
     <div class="row">
       ${over

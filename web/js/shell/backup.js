@@ -1,6 +1,7 @@
 // One file with everything this device keeps, and the way back: what is here already is never lost by restoring.
 import { NAME } from '../engine/facts.js';
 import { allGames, findGame } from '../games.js';
+import { isDate } from '../play/daily.js';
 import { isKnownTable, viewerOf } from '../play/players.js';
 import { begins, FORMAT as GAME_FORMAT, isRecord, isTime, listAsides, listGames, loadGame, putAside, putGame, READ as FORMATS_READ } from '../play/saves.js';
 import { checkSum } from './check-sum.js';
@@ -148,7 +149,7 @@ async function checked(/** @type {any} */ given, /** @type {Engine} */ engine) {
     ...(given.shared === true ? { shared: true } : {}),
     over,
     final: over ? reply.view.final : null,
-    ...(typeof given.daily === 'string' && /^\d{4}-\d\d-\d\d$/.test(given.daily) ? { daily: given.daily } : {}),
+    ...(typeof given.daily === 'string' && isDate(given.daily) ? { daily: given.daily } : {}),
   };
   return saved;
 }

@@ -10,8 +10,8 @@ import { elderGame } from '../games.js';
 const PREFIX = `${new URL(SITE).pathname} `;
 /** @type {Map<string, string>} */
 const memory = new Map();
-/** Names of texts that may go first when there is no room. @type {Set<string>} */
-const spare = new Set();
+/** Names of texts that may go first when there is no room, also those of an earlier visit. */
+const spare = new Set(['picture']);
 /** How a text that had to stay in memory is stored later. @type {Follow} */
 let follow = (name, text) => [name, text];
 /** @type {null | 'blocked' | 'full'} */
