@@ -5,6 +5,7 @@ import { icon } from './icon.js';
 import { gameOnShow, to } from './router.js';
 import { screensOf } from './screen-list.js';
 import { status } from './status.js';
+import { storeTrouble } from './store.js';
 import { properties } from './styles.js';
 import { t, wordsOf } from './words.js';
 
@@ -25,7 +26,7 @@ export function drawFrame(root, { bare, screen, notes, dismiss, help }) {
           ${icon('menu')}
         </button>
         <a class="bar-name display" href=${to('home')}>${wordsOf(gameOnShow().id).t('name')}<span class="visually-hidden">, ${t('home-title')}</span></a>
-        ${headline}
+        ${headline} ${unkept()}
         <button class="button quiet icon" id="help" aria-haspopup="dialog" aria-label=${t('help-keys')} @click=${help}>
           ${icon('help')}
         </button>
@@ -53,6 +54,20 @@ export const headline = Object.assign(document.createElement('div'), { className
 
 /** Where a screen is drawn. */
 export const place = Object.assign(document.createElement('div'), { className: 'screen' });
+
+/** That nothing is kept now is in sight on every screen, as long as it lasts; a tap says why and what helps. */
+function unkept() {
+  const trouble = storeTrouble();
+  if (!trouble) return nothing;
+  const explain = () =>
+    openDialog({
+      title: () => t('store-unkept'),
+      body: (close) => html`<p>${t(`store-${trouble}`)}</p>
+        <p>${t(`store-${trouble}-help`)}</p>
+        <p><a class="button" href=${to('past')} @click=${close}>${t('past-title')}</a></p>`,
+    });
+  return html`<button class="button quiet bar-unkept" id="unkept" aria-haspopup="dialog" @click=${explain}>${t('store-unkept')}</button>`;
+}
 
 function skip(/** @type {Event} */ event) {
   event.preventDefault(); // the address is for screens
