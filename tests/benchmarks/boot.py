@@ -29,8 +29,6 @@ GOALS = {
 }
 MEGABYTE = 1e6
 REST = 1000  # milliseconds until a browser that was just started has done its own work
-# What a browser loads for its own address line would be a second page beside the one that is measured.
-OWN_PAGES = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,PreloadTopChromeWebUI"
 
 BARE_PAGE = b"""<!doctype html><meta charset="utf-8"><title>bare</title>
 <script type="module" src="bare.js"></script>"""
@@ -151,7 +149,7 @@ def kept(playwright: Playwright, directory: Path, ending: str) -> Iterator[Calla
 def opened(playwright: Playwright, profile: str) -> Iterator[BrowserContext]:
     """A browser of its own for a profile."""
     context = playwright.chromium.launch_persistent_context(
-        profile, executable_path=browser(), args=[*LAUNCH_ARGS, OWN_PAGES], headless=True
+        profile, executable_path=browser(), args=list(LAUNCH_ARGS), headless=True
     )
     context.set_default_timeout(120_000)
     try:

@@ -64,8 +64,8 @@ test('a backup holds games, settings, decks and what else belongs to a game, and
   /** @type {number[]} */
   const shares = [];
   const said = await restore(text, engine, { withSettings: true, onProgress: (/** @type {number} */ done, /** @type {number} */ total) => shares.push(done / total) });
-  assert.deepEqual(said, { added: 2, longer: 0, known: 0, refused: 0, settings: true });
-  assert.deepEqual(shares, [0.5, 1]);
+  assert.deepEqual(said, { added: 2, longer: 0, known: 0, refused: 0, unkept: 0, rest: true, settings: true });
+  assert.deepEqual(shares, [1 / 3, 2 / 3, 1], 'what could not be read there comes last');
   const restored = games(empty);
   assert.deepEqual(restored.over.final, FINAL);
   assert.equal(restored.over.daily, '2026-11-16');
@@ -102,7 +102,7 @@ test('nothing that is here is lost: the longer course wins, and two different co
   room.put('game/other', save('other', ['x']));
   const { restore } = await backup();
   const given = [save('same', ['a', 'b']), save('longer', ['a', 'b']), save('shorter', ['a']), save('other', ['y'])];
-  assert.deepEqual(await restore(file(given), engine, HOW), { added: 1, longer: 1, known: 2, refused: 0, settings: false });
+  assert.deepEqual(await restore(file(given), engine, HOW), { added: 1, longer: 1, known: 2, refused: 0, unkept: 0, rest: true, settings: false });
   const now = games(room);
   assert.deepEqual(now.longer.record.moves, ['a', 'b']);
   assert.deepEqual(now.shorter.record.moves, ['a', 'b']);
@@ -120,7 +120,7 @@ test('a game of a house that we are not, or with rivals or moves nobody knows, i
     save('nonsense', ['nonsense']),
     save('good', ['a']),
   ];
-  assert.deepEqual(await restore(file(given), engine, HOW), { added: 1, longer: 0, known: 0, refused: 4, settings: false });
+  assert.deepEqual(await restore(file(given), engine, HOW), { added: 1, longer: 0, known: 0, refused: 4, unkept: 0, rest: true, settings: false });
   assert.deepEqual(Object.keys(games(room)), ['good']);
 });
 
@@ -157,7 +157,7 @@ test('a file that is no backup of ours changes nothing', async () => {
 test('what has the shape of no game is refused one by one', async () => {
   const room = newDevice();
   const { restore } = await backup();
-  const odd = [null, 7, [], {}, save('<img>', ['a']), save('a', ['a'], { format: 3 }), save('a', ['a'], { created: -1 }), save('a', ['a'], { decisions: ['x'] }), save('a', ['a'], { app: 'x'.repeat(60) }), save('a', ['a'], { record: { ...record([]), moves: 'a' } }), JSON.parse('{"__proto__":{"harm":1}}')];
+  const odd = [null, 7, [], {}, save('<img>', ['a']), save('a', ['a'], { format: 3 }), save('a', ['a'], { created: 1e300 }), save('a', ['a'], { decisions: ['x'] }), save('a', ['a'], { app: 'x'.repeat(60) }), save('a', ['a'], { record: { ...record([]), moves: 'a' } }), JSON.parse('{"__proto__":{"harm":1}}')];
   const { refused } = await restore(file(odd), engine, HOW);
   assert.equal(refused, odd.length);
   assert.deepEqual(room.names(), []);

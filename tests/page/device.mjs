@@ -34,6 +34,11 @@ class Room {
     this.#texts.delete(name);
   }
 
+  /** No room is left, to the last character. */
+  fill() {
+    this.size = [...this.#texts].reduce((sum, [name, text]) => sum + name.length + text.length, 0);
+  }
+
   wipe() {
     this.#texts.clear();
   }
@@ -48,6 +53,11 @@ class Room {
     return this.getItem(PATH + name);
   }
 
+  /** The moves of a game that is really stored. @param {string} id @returns {string[]} */
+  moves(id) {
+    return JSON.parse(this.text(`game/${id}`) ?? '{}').record?.moves;
+  }
+
   /** @param {string} name @param {unknown} value */
   put(name, value) {
     this.setItem(PATH + name, typeof value === 'string' ? value : JSON.stringify(value));
@@ -57,10 +67,24 @@ class Room {
 export const SITE = 'https://site.example/any/path/';
 const PATH = '/any/path/ ';
 
+let events = new EventTarget();
+Object.assign(globalThis, {
+  addEventListener: (/** @type {[string, () => void]} */ ...heard) => events.addEventListener(...heard),
+  removeEventListener: (/** @type {[string, () => void]} */ ...heard) => events.removeEventListener(...heard),
+});
+
+/** Something happens to the pages of the device; that they are hidden or seen again, to their documents. */
+export function happens(/** @type {string} */ what) {
+  const target = what === 'visibilitychange' ? globalThis.document : events;
+  target.dispatchEvent(new Event(what));
+}
+
 /** A new device, on which nothing is kept: from now on it is the one that scripts see. */
 export function newDevice() {
   const room = new Room();
-  const page = { documentElement: { dataset: {}, lang: '' }, title: 'Parlour', baseURI: SITE, createTreeWalker: () => null };
+  const facts = { documentElement: { dataset: {}, lang: '' }, title: 'Parlour', baseURI: SITE, visibilityState: 'visible' };
+  const page = Object.assign(new EventTarget(), facts, { createTreeWalker: () => ({}) }); // lit-html wants one when it is loaded
+  events = new EventTarget();
   define('localStorage', () => {
     if (room.forbidden) throw new DOMException('no', 'SecurityError');
     return room;

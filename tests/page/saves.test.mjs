@@ -47,7 +47,7 @@ test('the game to resume is the last unfinished one of its kind, and no daily de
   const room = newDevice();
   room.put('game/over', save('over', { saved: 9, over: true, final: finalOf([3, 1]) }));
   room.put('game/daily', save('daily', { saved: 8, daily: '2026-11-16' }));
-  room.put('game/other', save('other', { saved: 7, record: { ...RECORD, game: 'dominoes' } }));
+  room.put('game/other', save('other', { saved: 7, record: { ...RECORD, game: 'dominoes', seats: ['human', 'bianca:only'] } }));
   room.put('game/mine', save('mine', { saved: 6 }));
   const { unfinishedGame } = await saves();
   assert.equal(unfinishedGame('draughts').id, 'mine');

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
@@ -24,6 +25,9 @@ MOST = 600  # seconds for one test, after which it is ended with all it was doin
 # A page of the site on which nothing of ours runs by itself.
 QUIET = "licences.json"
 
+# As in a browser that keeps no site: most tests are about something else, and keeping it all takes a while.
+NOTHING_KEPT = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })"
+
 
 def wait_until(page: Page, expression: str, wanted: object = ...) -> None:
     """Wait until an expression in the page is true, or equals what is wanted.
@@ -34,7 +38,7 @@ def wait_until(page: Page, expression: str, wanted: object = ...) -> None:
     while (found := page.evaluate(expression)) != (True if wanted is ... else wanted):
         if time.monotonic() > deadline:
             raise AssertionError(f"{expression} is still {found!r}, and should be {wanted!r}")
-        page.wait_for_timeout(50)
+        page.wait_for_timeout(20)
 
 
 @dataclass
@@ -89,9 +93,10 @@ def built_apart(shared: Path) -> Path:
 
 
 @pytest.fixture
-def site(built: Path) -> Iterator[Site]:
-    """A server for the site, under a path that is not the root."""
-    with serving(built, sub_path=SUB_PATH) as running:
+def site(request: pytest.FixtureRequest) -> Iterator[Site]:
+    """A server for the site, under a path that is not the root: as shipped, or for a test marked `apart` as written."""
+    apart = request.node.get_closest_marker("apart") is not None
+    with serving(request.getfixturevalue("built_apart" if apart else "built"), sub_path=SUB_PATH) as running:
         yield running
 
 
@@ -108,13 +113,32 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
     launched.close()
 
 
+NewContext = Callable[..., BrowserContext]
+
+
 @pytest.fixture
-def fresh(chromium: Browser) -> Iterator[BrowserContext]:
+def new_context(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[NewContext]:
+    """Makes browser profiles that have never seen the site; they keep it only in a test marked `installed`."""
+    made: list[BrowserContext] = []
+    keeps = request.node.get_closest_marker("installed") is not None
+
+    def new(**options: Any) -> BrowserContext:  # noqa: ANN401 - as Playwright takes them
+        context = chromium.new_context(**options)
+        context.set_default_timeout(PATIENCE * 1000)
+        if not keeps:
+            context.add_init_script(NOTHING_KEPT)
+        made.append(context)
+        return context
+
+    yield new
+    for context in made:
+        context.close()
+
+
+@pytest.fixture
+def fresh(new_context: NewContext) -> BrowserContext:
     """A browser profile that has never seen the site."""
-    made = chromium.new_context()
-    made.set_default_timeout(PATIENCE * 1000)
-    yield made
-    made.close()
+    return new_context()
 
 
 @pytest.fixture

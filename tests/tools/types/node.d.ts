@@ -1,6 +1,10 @@
 // What scripts that run in node use of it; its own types would be a package more.
 declare module 'node:test' {
   export function test(name: string, run: () => unknown): void;
+  export function beforeEach(run: () => unknown): void;
+}
+declare module 'node:module' {
+  export function register(address: string): void;
 }
 declare module 'node:assert/strict' {
   const assert: any;

@@ -28,6 +28,10 @@ export function isKnownTable(/** @type {string[]} */ seats, /** @type {Game} */ 
   return known.length === seats.length - 1 && seats.includes(HUMAN);
 }
 
+/** Whether all who sit at a table can play here: another version may have brought somebody whom this one lacks. */
+export const areHere = (/** @type {string[]} */ seats, /** @type {Game} */ { bots }) =>
+  seats.every((player) => player === HUMAN || bots.includes(player));
+
 /** The address of a rival's portrait. */
 export const portrait = (/** @type {string} */ rival, mood = 'calm') => `${SITE}art/rivals/${rival}-${mood}.svg`;
 
@@ -86,7 +90,7 @@ export function usualSetup(/** @type {Game} */ entry, /** @type {any} */ last = 
       values.includes(last?.options?.[name]) ? last.options[name] : values[0],
     ]),
   );
-  const first = Number.isInteger(last?.first) && last.first < seats ? last.first : 'draw';
+  const first = Number.isInteger(last?.first) && last.first >= 0 && last.first < seats ? last.first : 'draw';
   return /** @type {Setup} */ ({ game: entry.id, seats, rivals, options, first, seed: '' });
 }
 

@@ -32,9 +32,9 @@ export function mount(root, shell, _path, game) {
     } catch (error) {
       if (error instanceof Refused) state.refused = hasWords(`error-${error.code}`) ? t(`error-${error.code}`) : error.message;
       else shell.trouble({ kind: 'engine', code: /** @type {any} */ (error).code ?? 'bug', sentence: String(error), record: null });
+      state.busy = false; // and not when it went well: until the table is there, a second tap would deal a second game
+      draw();
     }
-    state.busy = false;
-    draw();
   };
   return drawn(draw);
 }

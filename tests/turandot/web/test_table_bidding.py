@@ -3,26 +3,18 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.turandot.web.tables import my_bid, told_after
+from tests.web.axe import SCROLLS
 from tests.web.conftest import wait_until
-from tests.web.hands import Hands, kept_record, sit_down
+from tests.web.saves import change_settings, kept_moves
 from web.build.serve import Site
 
-SCROLLS = "document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"
 SAID = "document.getElementById('announcer')?.textContent ?? ''"
-RICH = 0
-
-
-def my_bid(page: Page, site: Site, seats: int = 4, **more: object) -> Hands:
-    """Come to a table where the next thing asked is a bid."""
-    sit_down(page, site, seats, **more)  # type: ignore[arg-type]
-    hands = Hands(page)
-    while hands.asked() != "bid":
-        hands.answer(hands.asked())
-    return hands
+FOUR = told_after(0, seats=4)
 
 
 def test_a_stack_is_chosen_freely_and_sealed_by_the_button_that_counts_its_cards(page: Page, site: Site) -> None:
-    my_bid(page, site)
+    robot = my_bid(page, site, FOUR)
     seal = page.locator(".seal")
     expect(seal).to_have_attribute("aria-disabled", "true")
     page.get_by_role("radio", name="Slot 3.").check(force=True)
@@ -31,14 +23,14 @@ def test_a_stack_is_chosen_freely_and_sealed_by_the_button_that_counts_its_cards
     page.get_by_role("switch", name="Bluff").check()
     expect(seal).to_have_text("Seal 4 cards")
     page.get_by_role("radio", name="Slot 2.").check(force=True)
-    assert kept_record(page)["moves"] == []
+    assert kept_moves(page) == []
     seal.click()
-    wait_until(page, "document.querySelector('.onward') !== null")
-    assert kept_record(page)["moves"][0] == "2$$b"
+    robot.play_to("read")
+    assert kept_moves(page)[0] == "2$$b"
 
 
 def test_the_designer_takes_exactly_one_money_and_says_so(page: Page, site: Site) -> None:
-    my_bid(page, site, deal=("k3x9", 5))
+    my_bid(page, site, told_after(5, seats=4))
     page.keyboard.press("0")
     expect(page.locator(".seal")).to_have_text("Seal 1 card")
     page.keyboard.press("+")
@@ -49,7 +41,7 @@ def test_the_designer_takes_exactly_one_money_and_says_so(page: Page, site: Site
 
 
 def test_the_maestro_may_be_forbidden_to_play_money_alone(page: Page, site: Site) -> None:
-    my_bid(page, site, options={"maestro-money": "forbidden"})
+    my_bid(page, site, told_after(0, seats=4, options={"maestro-money": "forbidden"}))
     designer = page.get_by_role("radio", name="Designer instead")
     expect(designer).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("0")
@@ -58,21 +50,22 @@ def test_the_maestro_may_be_forbidden_to_play_money_alone(page: Page, site: Site
 
 
 def test_money_that_is_spent_stays_on_show_and_out_of_reach(page: Page, site: Site) -> None:
-    hands = my_bid(page, site)
-    for key in ("1", "+", "+", "+", "Enter"):
+    # Nobody bids against the person's three coins, so that the card is hers and the coins are gone.
+    robot = my_bid(page, site, FOUR)
+    for key in ("5", "+", "+", "+", "Enter"):
         page.keyboard.press(key)
-    hands.answer(hands.asked())
-    while hands.asked() != "bid":
-        hands.answer(hands.asked())
-    if page.locator(".mine .coin:not(.spent)").count() == RICH:
-        page.keyboard.press("1")
-        page.keyboard.press("+")
-        expect(page.locator(".consequence.refused")).to_contain_text("no money cards left")
-        expect(page.get_by_role("radio", name="One money")).to_have_attribute("aria-disabled", "true")
+    robot.play_to("bid")
+    assert kept_moves(page)[0] == "5$$$"
+    expect(page.locator(".mine .coin")).to_have_count(3)
+    expect(page.locator(".mine .coin:not(.spent)")).to_have_count(0)
+    page.keyboard.press("1")
+    page.keyboard.press("+")
+    expect(page.locator(".consequence.refused")).to_contain_text("no money left")
+    expect(page.get_by_role("radio", name="One money card", exact=True)).to_have_attribute("aria-disabled", "true")
 
 
 def test_backspace_empties_the_envelope(page: Page, site: Site) -> None:
-    my_bid(page, site)
+    my_bid(page, site, FOUR)
     for key in ("4", "+", "b"):
         page.keyboard.press(key)
     expect(page.locator(".seal")).to_have_text("Seal 3 cards")
@@ -81,27 +74,26 @@ def test_backspace_empties_the_envelope(page: Page, site: Site) -> None:
     expect(page.locator("input[name=slot]:checked")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
 @pytest.mark.parametrize(("width", "seats"), [(360, 5), (360, 2), (1024, 5)], ids=["phone", "phone for two", "desk"])
-def test_nothing_scrolls_while_bidding(page: Page, site: Site, width: int, seats: int, language: str) -> None:
+def test_nothing_scrolls_while_bidding(page: Page, site: Site, width: int, seats: int) -> None:
     page.set_viewport_size({"width": width, "height": 640})
-    my_bid(page, site, seats, language=language, deal=("k3x9", 20))
-    fits_whatever_is_chosen(page)
+    my_bid(page, site, told_after(20, seats))
+    for language in ("en", "fr", "de", "it"):
+        change_settings(page, language=language)
+        wait_until(page, "document.documentElement.lang", language)
+        fits_whatever_is_chosen(page)
 
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_nothing_scrolls_while_bidding_for_a_director(page: Page, site: Site, seats: int) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
-    hands = my_bid(page, site, seats, language="de")
-    while page.locator(".game").get_attribute("data-hires") != "director":
-        hands.answer(hands.asked())
-        hands.asked()
-    assert hands.asked() == "bid"
+    robot = my_bid(page, site, told_after(0, seats), language="de")
+    robot.play_until(lambda seen: seen["asked"] == "bid" and seen["scene"].endswith("director"))
     fits_whatever_is_chosen(page)
 
 
 def fits_whatever_is_chosen(page: Page) -> None:
-    for keys in ((), ("3", "+", "b"), ("0",)):
+    for keys in (("Backspace",), ("3", "+", "b"), ("0",)):
         for key in keys:
             page.keyboard.press(key)
         assert page.evaluate(SCROLLS) is False, f"after {keys}"
@@ -109,29 +101,31 @@ def fits_whatever_is_chosen(page: Page) -> None:
 
 
 def test_a_card_says_what_is_on_it_in_a_fixed_order(page: Page, site: Site) -> None:
-    my_bid(page, site)
-    names = [page.locator("input[name=slot]").nth(slot).get_attribute("aria-label") or "" for slot in range(5)]
+    my_bid(page, site, FOUR)
+    names = page.locator("input[name=slot]").evaluate_all("(slots) => slots.map(({ ariaLabel }) => ariaLabel)")[:5]
     assert all(name.startswith(f"Slot {slot}. ") for slot, name in enumerate(names, 1))
     assert all("star" in name for name in names)
 
 
 def test_results_stay_until_they_are_dismissed(page: Page, site: Site) -> None:
-    hands = my_bid(page, site)
-    page.keyboard.press("1")
-    page.keyboard.press("Enter")
-    assert hands.asked() == "read"
+    page.clock.install()
+    robot = my_bid(page, site, FOUR, pace="normal")
+    robot.act()
+    page.clock.run_for(10_000)
+    assert robot.asked()["asked"] == "read"
     expect(page.locator(".column .outcome")).to_have_count(5)
-    page.wait_for_timeout(1000)
+    page.clock.run_for(3_600_000)  # time alone dismisses nothing
     expect(page.locator(".column .outcome")).to_have_count(5)
     page.locator(".outcome .rule-link").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     page.locator(".onward").click()
+    page.clock.run_for(10_000)
     expect(page.locator(".bidders")).to_have_count(0)
 
 
 def test_the_table_can_be_read_aloud(page: Page, site: Site) -> None:
-    my_bid(page, site, deal=("k3x9", 20))
+    my_bid(page, site, told_after(20, seats=4))
     for key, words in (
         ("t", "Slot 1."),
         ("c", "If the curtain rose now"),
@@ -144,17 +138,17 @@ def test_the_table_can_be_read_aloud(page: Page, site: Site) -> None:
 
 
 def test_the_focus_goes_to_the_heading_when_the_scene_changes(page: Page, site: Site) -> None:
-    hands = my_bid(page, site)
+    robot = my_bid(page, site, FOUR)
     page.locator("input[name=slot]").first.focus()
     page.keyboard.press("1")
     page.locator(".seal").focus()
     page.keyboard.press("Enter")
-    assert hands.asked() == "read"
+    robot.play_to("read")
     assert page.evaluate("document.activeElement.className") == "phase"
 
 
 def test_letters_can_be_turned_off(page: Page, site: Site) -> None:
-    my_bid(page, site, letters=False)
+    my_bid(page, site, FOUR, letters=False)
     page.keyboard.press("1")
     page.keyboard.press("b")
     expect(page.locator(".seal")).to_have_text("Seal 1 card")

@@ -4,13 +4,13 @@ import json
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PATIENCE, wait_until
-from tests.web.saves import Json, put, save_of, view_of
-from tests.web.test_shell_axe import TOO_WIDE
-from tests.web.test_table_axe import objections
+from tests.web.axe import TOO_WIDE, objections
+from tests.web.conftest import NewContext, wait_until
+from tests.web.saves import USUAL, Json, place, put, save_of
 from turandot.bridge import handle
+from turandot.games.turandot import TURANDOT
 from web.build.serve import Site
 
 # A known game. In round 7, last to seal and with all to gain, the person bid 2 without money against a rival's 2 and
@@ -38,9 +38,8 @@ def ask(do: str, **more: Json) -> Json:
 @pytest.fixture
 def review(page: Page, site: Site) -> Page:
     """The review of the known game, complete."""
-    told = golden()
-    put(page, site, {"game/golden": save_of("golden", told, over=True, final=view_of(told)["final"])})
-    page.goto(f"{site.url}#review/golden")
+    put(page, site, {"game/golden": save_of("golden", golden())})
+    page.goto(site.url + place("review", "golden", TURANDOT))
     page.locator("[data-review=ready]").wait_for()
     return page
 
@@ -78,7 +77,7 @@ def test_arrow_keys_step_through_every_decision_and_the_address_follows(review: 
     expect(review.locator("#decision-title")).to_have_text(f"Decision {count} of {count}")
     review.keyboard.press("ArrowLeft")
     expect(review.locator("#decision-title")).to_have_text(f"Decision {count - 1} of {count}")
-    assert review.url == f"{site.url}#review/golden/{count - 2}"
+    assert review.url == site.url + place("review", f"golden/{count - 2}", TURANDOT)
     review.reload()
     expect(review.locator("#decision-title")).to_have_text(f"Decision {count - 1} of {count}")
 
@@ -109,31 +108,20 @@ def test_the_same_deal_with_a_strong_player_is_what_the_engine_plays_and_can_be_
     assert [int(text.replace(",", " ").split()[0]) for text in said] == sorted(set(scores))
 
 
-def test_a_game_that_is_not_here_leads_home_with_a_sentence(page: Page, site: Site) -> None:
-    page.goto(f"{site.url}#review/nobody")
-    page.wait_for_url("**/#home")
-    assert page.locator(".main > .notice.bad").count() == 1
-
-
 @pytest.mark.parametrize(("theme", "language"), [("dark", "fr"), ("light", "it")])
-def test_axe_finds_nothing_in_review_share_and_rehearsal_and_everything_fits(
-    chromium: Browser, site: Site, theme: Literal["dark", "light"], language: str
+def test_axe_finds_nothing_in_review_share_and_lesson_and_everything_fits(
+    new_context: NewContext, site: Site, theme: Literal["dark", "light"], language: str
 ) -> None:
-    context = chromium.new_context(viewport={"width": 360, "height": 640}, color_scheme=theme)
-    context.set_default_timeout(PATIENCE * 1000)
-    page = context.new_page()
-    told = golden()
-    settings = {"language": language, "visited": True, "pace": "instant", "text": "larger"}
-    save = save_of("golden", told, over=True, final=view_of(told)["final"])
-    put(page, site, {"game/golden": save, "settings": settings})
-    for place, there in {
-        "review/golden": "[data-review=ready]",
-        "share/golden": "#share-text",
-        "learn/premiere": ".chair",
-        "statistics": ".plot",
-    }.items():
-        page.goto(f"{site.url}#{place}")
+    page = new_context(viewport={"width": 360, "height": 640}, color_scheme=theme).new_page()
+    settings = USUAL | {"language": language, "text": "larger"}
+    put(page, site, {"game/golden": save_of("golden", golden()), "settings": settings})
+    for screen, path, there in (
+        ("review", "golden", "[data-review=ready]"),
+        ("share", "golden", "#share-text"),
+        ("learn", "premiere", ".chair"),
+        ("statistics", "", ".plot"),
+    ):
+        page.goto(site.url + place(screen, path, TURANDOT))
         page.locator(there).first.wait_for()
-        assert objections(page) == [], place
-        assert not page.evaluate(TOO_WIDE), place
-    context.close()
+        assert objections(page) == [], screen
+        assert not page.evaluate(TOO_WIDE), screen

@@ -1,15 +1,18 @@
 """Rivals speak, and do not say the same thing twice while they have anything else to say."""
 
+import pytest
 from playwright.sync_api import Page
 
-from tests.web.pages import home
+from tests.web.pages import visit
 from web.build.serve import Site
+
+pytestmark = pytest.mark.apart
 
 # Two rivals who hire in every one of so many rounds, on a table that is not there.
 SPEAK = """async (rounds) => {
-  const { allWords } = await import('./js/words.js');
-  const { react } = await import('./js/games/turandot/remarks.js');
-  await allWords();
+  const { allWords } = await import('./js/shell/words.js');
+  const { react } = await import('./games/turandot/remarks.js');
+  await allWords('turandot');
   const players = [{}, { id: 'bianca' }, { id: 'zelda' }];
   const table = { players, record: { seed: 'k3x9' } };
   const screen = { faces: {}, said: new Set(), view: { seat: 0, seats: 3 }, table };
@@ -25,7 +28,7 @@ SPEAK = """async (rounds) => {
 
 
 def test_nobody_repeats_a_remark_before_all_are_used(page: Page, site: Site) -> None:
-    home(page, site)
+    visit(page, site)
     said = page.evaluate(SPEAK, 24)
     assert len(said) == 24  # one rival at a time
     for rival in ("bianca", "zelda"):
