@@ -19,6 +19,8 @@ Json: TypeAlias = Any
 HERE = Path(__file__).resolve().parent / "stores" / "0.1.0"
 BACKUP_FILES = HERE / "backups"
 PREFIX = f"{SUB_PATH} "
+# How addresses of this game begin, and how they began when there was no other.
+NEW, OLD = "#turandot/", "#"
 
 
 def _read(name: str) -> Json:
@@ -75,6 +77,12 @@ class Device(NamedTuple):
         """All that is stored now, as text by name."""
         texts: dict[str, str] = self.page.evaluate(KEPT, PREFIX)
         return texts
+
+    def remove(self, names: list[str]) -> None:
+        """Have these stored no more."""
+        self.page.evaluate(
+            "(names) => names.forEach((name) => localStorage.removeItem(name))", [PREFIX + name for name in names]
+        )
 
     def game(self, id_: str) -> Json:
         """A stored game."""
