@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from playwright.sync_api import Page
 
-from tests.web.conftest import QUIET, SUB_PATH
+from tests.web.browsing import QUIET, SUB_PATH
 from tests.web.robot import Means, Robot
 from turandot import __version__
 from turandot.engine import record

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.conftest import PATIENCE, watch
+from tests.web.browsing import PATIENCE, watch
 from tests.web.saves import Json, kept, put, record_after, save_of, view_of
 from web.build.serve import Site
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import wait_until
+from tests.web.browsing import wait_until
 from tests.web.hands import to_next_bid
 from tests.web.saves import PREFIX, at_table, finished, kept, kept_record, put, record_after, save_of, seal
 from tests.web.test_boot import READY

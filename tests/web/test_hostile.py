@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.conftest import wait_until, watch
+from tests.web.browsing import wait_until, watch
 from tests.web.hands import to_the_end
 from tests.web.saves import at_table, finished, kept, put, record_after, save_of
 from web.build.environment import ROOT

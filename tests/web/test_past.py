@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.conftest import PATIENCE, watch
+from tests.web.browsing import PATIENCE, watch
 from tests.web.saves import Json, finished, kept, put, record_after, save_of, view_of
 from turandot.games.turandot.cards import HOUSE, deck_list
 from web.build.serve import Site

@@ -6,7 +6,7 @@ import random
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.conftest import PATIENCE, QUIET, watch
+from tests.web.browsing import PATIENCE, QUIET, watch
 from tests.web.saves import Json, finished, kept, put, view_of
 from web.build.serve import Site
 

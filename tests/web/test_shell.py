@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.conftest import watch
+from tests.web.browsing import watch
 from tests.web.pages import choose, games, home, kept, texts
 from web.build.serve import Site
 
