@@ -95,7 +95,7 @@ class Robot:
 
     def asked(self) -> Seen:
         """Wait until the table asks for something."""
-        return self._until(lambda seen: bool(seen["asked"]), "the table asks for nothing")
+        return self.until(lambda seen: bool(seen["asked"]), "the table asks for nothing")
 
     def act(self, seen: Seen | None = None) -> None:
         """Press what answers the question, and see that every press does something."""
@@ -112,11 +112,12 @@ class Robot:
 
     def _pressed(self, press: Press, before: Seen) -> Seen:
         self.do(press)
-        return self._until(
+        return self.until(
             lambda seen: seen["state"] != before["state"], f"pressing {press} ({self.means}) did nothing to {before}"
         )
 
-    def _until(self, fits: Callable[[Seen], bool], complaint: str) -> Seen:
+    def until(self, fits: Callable[[Seen], bool], complaint: str) -> Seen:
+        """Look until the table shows what is wanted."""
         deadline = time.monotonic() + PATIENCE
         while not fits(seen := self.look()):
             if time.monotonic() > deadline:
