@@ -32,6 +32,7 @@ export function analyse(record, viewer, near, changed) {
   /** @type {Analysis} */
   const analysis = { decisions: [], judged: new Map(), why: new Map(), reruns: [], wanted: 0, progress: 'starting' };
   let stopped = false;
+  let closed = false;
   /** Beside the table's own engine, so that nobody waits for what takes time. */
   const far = createEngine();
   const ask = asking(far, { record, viewer });
@@ -64,6 +65,7 @@ export function analyse(record, viewer, near, changed) {
     }
   };
   const fail = (/** @type {unknown} */ error) => {
+    if (closed) return; // whoever left wants no answer, and is owed none
     console.error(error);
     if (analysis.progress !== 'stopped') enter('failed');
   };
@@ -94,6 +96,7 @@ export function analyse(record, viewer, near, changed) {
     look: (/** @type {number} */ at) => glance({ do: 'view', at }),
     close: () => {
       stopped = true;
+      closed = true;
       far.close();
     },
   };
