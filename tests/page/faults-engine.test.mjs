@@ -104,3 +104,24 @@ test('leaving a review while it judges starts no worker and logs nothing', async
   });
   assert.equal(FakeWorker.made.length, 1);
 });
+
+test('a game played again on a slow device may take minutes, and its worker is not given up', async () => {
+  const answer = (/** @type {any} */ { do: what }) => (what === 'judge' ? { ok: true, choices: [], played: null, best: null, lost: 0, points: 0, cost: 0, outcomes: [] } : undefined);
+  const { analyse } = await tabWith(answer)('review/analysis.js');
+  mock.timers.enable({ apis: ['setInterval'] });
+  const work = analyse(withMoves(['a']), 0, near, () => undefined);
+  await settled();
+  const rerun = work.rerun(1);
+  await settled();
+  for (let minutes = 1; minutes <= 10; minutes += 1) {
+    mock.timers.tick(60_000);
+    await settled();
+  }
+  const [worker] = FakeWorker.made;
+  assert.equal(FakeWorker.made.length, 1, 'nobody was sent in its place');
+  worker?.say({ type: 'reply', id: worker.asked.length, text: JSON.stringify({ ok: true, points: [3, 1], share: 1 }) });
+  await rerun;
+  mock.timers.reset();
+  assert.deepEqual(work.analysis.reruns, [{ points: [3, 1], share: 1 }]);
+  work.close();
+});
