@@ -20,7 +20,7 @@ Seen: TypeAlias = dict[str, Any]
 `asked`: in a word what the person has to do, empty while nothing; `read`: go on, `over`: nothing more.
 `moment`: another text for every thing asked. `state`: another text after every press that did something.
 `scene`: the same text for pictures of the same kind. `phase` and `cards`: where the game stands, and what lies there.
-`totals`: the final account, once it is told.
+`totals`: the final account, once it is told. `dialog`: what kind lies over all that. `home`: Home is on show instead.
 """
 
 PATIENCE = 60  # seconds; only ever reached by a table that fails
@@ -29,8 +29,12 @@ MOST_PRESSES = 30  # for one answer
 MOST_ANSWERS = 600  # in one game
 READ, OVER = "read", "over"
 
-# What any screen shows, so that whoever fails can say it.
-WORDS = "document.body.innerText"
+# What any screen shows besides: the kind of dialog that lies over it, and whether it is Home.
+AROUND = """() => ({
+  dialog: document.querySelector('dialog[open]')?.className ?? null,
+  home: document.getElementById('play') !== null,
+})"""
+WORDS = "(document.querySelector('dialog[open]') ?? document.body).innerText"
 
 
 class Press(NamedTuple):
@@ -55,6 +59,11 @@ def player_of(game: str) -> Player:
     return cast("Player", importlib.import_module(f"tests.{game}.robot"))
 
 
+def look_of(game: str) -> str:
+    """The script that tells what is seen of a table and around it."""
+    return f"() => ({{ ...({AROUND})(), ...({player_of(game).LOOK})() }})"
+
+
 @dataclass
 class Robot:
     """Plays on, choosing now this and now that, until the game is over."""
@@ -69,7 +78,7 @@ class Robot:
 
     def look(self) -> Seen:
         """See what the table shows."""
-        seen: Seen = self.page.evaluate(player_of(self.game).LOOK)
+        seen: Seen = self.page.evaluate(look_of(self.game))
         return seen
 
     def do(self, press: Press) -> None:
@@ -95,10 +104,10 @@ class Robot:
 
     def asked(self) -> Seen:
         """Wait until the table asks for something."""
-        return self._until(lambda seen: bool(seen["asked"]), "the table asks for nothing")
+        return self.until(lambda seen: bool(seen["asked"]), "the table asks for nothing")
 
     def act(self, seen: Seen | None = None) -> None:
-        """Press what answers the question, and see that every press does something."""
+        """Press what answers the question, and see that every press does something; a dialog may be the answer."""
         seen = self.asked() if seen is None else seen
         self.turn += 1
         self.met.append(seen["asked"])
@@ -106,17 +115,17 @@ class Robot:
         for step in range(MOST_PRESSES):
             press = player_of(self.game).press(seen, self.turn, step)
             seen = self._pressed(press, seen)
-            if seen["moment"] != asked:
+            if seen["moment"] != asked or seen["dialog"]:
                 return
         raise AssertionError(f"{MOST_PRESSES} presses do not answer {asked!r}")
 
     def _pressed(self, press: Press, before: Seen) -> Seen:
         self.do(press)
-        return self._until(
-            lambda seen: seen["state"] != before["state"], f"pressing {press} ({self.means}) did nothing to {before}"
-        )
+        effect = f"pressing {press} ({self.means}) did nothing to {before}"
+        return self.until(lambda seen: seen["state"] != before["state"] or seen["dialog"] != before["dialog"], effect)
 
-    def _until(self, fits: Callable[[Seen], bool], complaint: str) -> Seen:
+    def until(self, fits: Callable[[Seen], bool], complaint: str) -> Seen:
+        """Look until the table shows what is wanted."""
         deadline = time.monotonic() + PATIENCE
         while not fits(seen := self.look()):
             if time.monotonic() > deadline:

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from playwright.sync_api import Page
 
-from tests.web.conftest import QUIET, SUB_PATH
+from tests.web.browsing import QUIET, SUB_PATH
 from tests.web.robot import Means, Robot
 from turandot import __version__
 from turandot.engine import record
@@ -15,6 +15,7 @@ from turandot.engine.game import Game
 from turandot.engine.match import start
 from turandot.games import GAMES, game
 from web.build.serve import Site
+from web.build.sources import project
 
 Json: TypeAlias = Any
 AnyGame: TypeAlias = Game[Any, Any, Any]
@@ -98,6 +99,19 @@ def save_of(id_: str, told: Json, **changes: Json) -> Json:
 def finished(id_: str, **changes: Json) -> Json:
     """A save of a finished game."""
     return save_of(id_, record_after(ALL), **changes)
+
+
+def backup_of(*games: Json, **changes: Json) -> Json:
+    """A backup with these games, as the page would have written it, with some of it changed."""
+    empty = {"settings": None, "texts": {}, "asides": []}
+    kind = f"{project().name}-backup"
+    return {"kind": kind, "format": 2, "app": __version__, "made": "", **empty, "games": list(games), **changes}
+
+
+def choose_file(page: Page, selector: str, content: Json) -> None:
+    """Hand a file to the page; what is not text is written as JSON."""
+    text = content if isinstance(content, str) else json.dumps(content)
+    page.locator(selector).set_input_files({"name": "f.json", "mimeType": "application/json", "buffer": text.encode()})
 
 
 # ── Putting and finding ──

@@ -5,7 +5,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import BrowserContext, Error, Page, expect
 
-from tests.web.conftest import wait_until, watch
+from tests.web.browsing import wait_until, watch
 from tests.web.hands import to_next_bid
 from tests.web.saves import at_table, kept_record, put, record_after, save_of, seal
 from tests.web.test_boot import ASK, START, start, the_worker, version

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from tests.web.conftest import QUIET, SUB_PATH, wait_until, watch
+from tests.web.browsing import QUIET, SUB_PATH, wait_until, watch
 from tests.web.test_boot import ASK, GAME, READY, SNAPSHOT, START, version
 from web.build.serve import Site, serving
 from web.build.site import seal

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Error, Page, expect
 
-from tests.web.conftest import wait_until
+from tests.web.browsing import wait_until
 from tests.web.hands import to_next_bid
 from tests.web.saves import at_table, kept, kept_record, put, record_after, save_of, seal
 from tests.web.test_offline import CACHED, DAMAGE

@@ -1,7 +1,7 @@
 // What scripts that run in node use of it; its own types would be a package more.
 declare module 'node:test' {
   export function test(name: string, run: () => unknown): void;
-  export function beforeEach(run: () => unknown): void;
+  export const mock: any;
 }
 declare module 'node:module' {
   export function register(address: string): void;

@@ -1,4 +1,4 @@
-"""The fixtures of the page's tests, for this game's own; and a device that an older version has used."""
+"""A device that an older version has used."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,42 +7,15 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.turandot.web.older import Device, device
-from tests.web.conftest import (
-    SUB_PATH,
-    built,
-    built_apart,
-    chromium,
-    fresh,
-    new_context,
-    no_test_hangs,
-    page,
-    playwright,
-    reopen,
-    shared,
-    site,
-)
+from tests.web.browsing import SUB_PATH
 from web.build.serve import serving
-
-__all__ = [
-    "built",
-    "built_apart",
-    "chromium",
-    "fresh",
-    "new_context",
-    "no_test_hangs",
-    "page",
-    "playwright",
-    "reopen",
-    "shared",
-    "site",
-]
 
 
 @pytest.fixture(scope="module")
 def visitor(chromium: Browser, built: Path) -> Iterator[Device]:
-    """One device for all stores of an older version."""
-    with serving(built, sub_path=SUB_PATH) as serves:
-        made = device(chromium, serves)
+    """One for all stores of that version."""
+    with serving(built, sub_path=SUB_PATH) as site:
+        made = device(chromium, site)
         yield made
         made.page.context.close()
 

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from playwright.sync_api import Browser, Page
 
-from tests.web.conftest import PATIENCE, QUIET, SUB_PATH, Watched, watch
+from tests.web.browsing import PATIENCE, QUIET, SUB_PATH, Watched, watch
+from tests.web.robot import Robot
 from web.build.environment import ROOT
 from web.build.serve import Site
 
@@ -34,17 +35,6 @@ STORES: dict[str, Json] = {
 LINKS: list[Json] = _read("links")
 BACKUPS: dict[str, Json] = {backup["file"]: backup for backup in _read("backups")}
 
-# What the table asks for, in one word; nothing while it moves or a rival thinks.
-ASKED = """() => {
-  const game = document.querySelector('.game');
-  const has = (selector) => document.querySelector(selector) !== null;
-  if (!game) return '';
-  if (has('.afterwards')) return 'over';
-  if (has('.onward')) return 'read';
-  if (game.dataset.turn !== 'yes') return '';
-  const boards = { bid: '.envelope', hand: '.contracts', name: '.suspects', fire: '.chairs', cast: '.playbill' };
-  return Object.keys(boards).find((board) => has(boards[board])) ?? '';
-}"""
 FILL = """([prefix, texts]) => {
   localStorage.clear();
   for (const [name, text] of Object.entries(texts)) localStorage.setItem(prefix + name, text);
@@ -96,11 +86,7 @@ class Device(NamedTuple):
 
     def asked(self) -> str:
         """What the table asks for, as soon as it does."""
-        for _ in range(PATIENCE * 20):
-            if word := str(self.page.evaluate(ASKED)):
-                return word
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"the table asks for nothing: {self.page.locator('main').inner_text()[:400]}")
+        return str(Robot(self.page, "turandot").asked()["asked"])
 
 
 def device(chromium: Browser, site: Site) -> Device:

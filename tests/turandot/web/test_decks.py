@@ -1,11 +1,10 @@
 """Decks of one's own: from a file or edited on the page, checked by the engine, dealt from."""
 
 import json
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.saves import Json, kept, kept_games, place, put
+from tests.web.saves import Json, choose_file, kept, kept_games, place, put
 from turandot.games.turandot import TURANDOT
 from turandot.games.turandot.cards import HOUSE, deck_list
 from web.build.serve import Site
@@ -23,22 +22,17 @@ def written_deck(name: str) -> Json:
     return {"name": name, "singers": singers}
 
 
-def choose_file(page: Page, content: Json) -> None:
-    file: Any = {"name": "d.json", "mimeType": "application/json", "buffer": json.dumps(content).encode()}
-    page.locator("#deck-file").set_input_files(file)
-
-
 def test_a_deck_from_a_file_is_checked_by_the_engine_and_dealt_from(page: Page, site: Site) -> None:
     put(page, site, {})
     page.goto(site.url + DECK)
     bad = written_deck("Bad")
     bad["singers"]["dark"][3] = "4X"
     for wrong, said in ((bad, "dark-4"), ({"name": "x"}, "six singers"), ("nonsense", "six singers")):
-        choose_file(page, wrong)
+        choose_file(page, "#deck-file", wrong)
         expect(page.locator("#deck-said.bad")).to_contain_text(said)
     assert "turandot/deck" not in kept(page)
     mine = written_deck("Box")
-    choose_file(page, mine)
+    choose_file(page, "#deck-file", mine)
     expect(page.locator("#deck-said")).to_have_text("Box is in use from the next game on.")
     page.goto(site.url + place("play", played=TURANDOT))
     page.wait_for_url(f"**/{place('table', '*', TURANDOT)}")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.turandot.robot import LOOK
-from tests.web.conftest import PATIENCE
+from tests.web.browsing import PATIENCE
 from tests.web.pages import visit
 from tests.web.robot import Robot
 from tests.web.saves import PREFIX, kept, place, put

@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Page
 
 from tests.turandot.web.tables import my_table, told_after
-from tests.web.conftest import wait_until
+from tests.web.browsing import wait_until
 from tests.web.robot import Robot
 from tests.web.saves import USUAL, kept, place, put, save_of
 from turandot.bridge import handle

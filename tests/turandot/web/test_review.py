@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import TOO_WIDE, objections
-from tests.web.conftest import NewContext, wait_until
+from tests.web.browsing import wait_until
+from tests.web.fixtures import NewContext
 from tests.web.saves import USUAL, Json, place, put, save_of
 from turandot.bridge import handle
 from turandot.games.turandot import TURANDOT

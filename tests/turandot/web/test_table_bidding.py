@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.turandot.web.tables import my_bid, told_after
 from tests.web.axe import SCROLLS
-from tests.web.conftest import wait_until
+from tests.web.browsing import wait_until
 from tests.web.saves import change_settings, kept_moves
 from web.build.serve import Site
 

@@ -14,7 +14,8 @@ from playwright.sync_api import Page, ViewportSize
 
 from tests.turandot.web.tables import my_table, told_after
 from tests.web.axe import cut_off, objections
-from tests.web.conftest import NewContext, watch
+from tests.web.browsing import watch
+from tests.web.fixtures import NewContext
 from tests.web.robot import OVER, Means, Robot, Seen
 from tests.web.saves import ID, Json, kept_games
 from turandot.bridge import handle

@@ -20,6 +20,12 @@ import { createEngine } from '../engine/engine.js';
 
 const WORTH_TELLING = 0.015;
 const MOST_TELLING = 3;
+/**
+ * Seconds that one thought may take before the worker counts as lost. A game played again by five strong players takes
+ * seven seconds here, so a minute on a slow phone; the reader sees how far it is and can stop it, and a worker that
+ * dies is noticed without any patience.
+ */
+const PATIENCE = 900;
 
 /**
  * Begins to review a record from one seat; `changed` is called at every bit of news.
@@ -33,15 +39,13 @@ export function analyse(record, viewer, near, changed) {
   const analysis = { decisions: [], judged: new Map(), why: new Map(), reruns: [], wanted: 0, progress: 'starting' };
   let stopped = false;
   let closed = false;
-  /** Whoever has left is told nothing more. */
-  const tell = () => closed || changed();
   /** Beside the table's own engine, so that nobody waits for what takes time. */
-  const far = createEngine();
+  const far = createEngine({ patience: PATIENCE });
   const ask = asking(far, { record, viewer });
   const glance = asking(near, { record, viewer });
   const enter = (/** @type {Analysis['progress']} */ progress) => {
     analysis.progress = progress;
-    tell();
+    changed();
   };
 
   const judge = async () => {
@@ -50,7 +54,7 @@ export function analyse(record, viewer, near, changed) {
     for (const decision of mine(analysis, viewer)) {
       if (stopped) return;
       analysis.judged.set(decision.at, { at: decision.at, ...(await ask({ do: 'judge', at: decision.at })) });
-      tell();
+      changed();
     }
     enter('ready');
   };
@@ -58,16 +62,16 @@ export function analyse(record, viewer, near, changed) {
   const rerun = async (/** @type {number} */ count) => {
     stopped = false;
     analysis.wanted = analysis.reruns.length + count;
-    tell();
+    changed();
     while (!stopped && analysis.reruns.length < analysis.wanted) {
       const { points, share } = await ask({ do: 'rerun', turn: analysis.reruns.length });
       if (stopped) return; // whoever said stop has read the numbers
       analysis.reruns.push({ points, share });
-      tell();
+      changed();
     }
   };
   const fail = (/** @type {unknown} */ error) => {
-    if (closed) return;
+    if (closed) return; // whoever left wants no answer, and is owed none
     console.error(error);
     if (analysis.progress !== 'stopped') enter('failed');
   };
@@ -85,13 +89,13 @@ export function analyse(record, viewer, near, changed) {
       stopped = true;
       analysis.wanted = analysis.reruns.length;
       if (analysis.progress === 'judging') enter('stopped');
-      else tell();
+      else changed();
     },
     /** What the player who decided then thought of the moves; a person's are judged by a strong player. */
     why: (/** @type {Decision} */ { at }) => {
       const told = ask({ do: 'weigh', at }).then(({ choices }) => {
         analysis.why.set(at, choices);
-        tell();
+        changed();
       });
       return told.catch(fail);
     },

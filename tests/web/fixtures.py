@@ -1,68 +1,27 @@
-"""The site under a sub-path, and a Chromium that reports everything a page should not do."""
+"""For tests of any folder: the site under a sub-path, and a Chromium that reports everything a page should not do."""
 
 import faulthandler
 import os
-import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from tests.tools.browser import LAUNCH_ARGS
 from tests.tools.browser import browser as browser_path
 from tests.tools.sites import site_for_tests
+from tests.web.browsing import PATIENCE, SUB_PATH, watch
 from web.build.serve import Site, serving
 
-SUB_PATH = "/any/sub/path/"
-PATIENCE = 60  # seconds; only ever reached by a test that fails
-expect.set_options(timeout=PATIENCE * 1000)
-
 MOST = 600  # seconds for one test, after which it is ended with all it was doing
-
-# A page of the site on which nothing of ours runs by itself.
-QUIET = "licences.json"
 
 # As in a browser that keeps no site: most tests are about something else, and keeping it all takes a while.
 NOTHING_KEPT = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })"
 
-
-def wait_until(page: Page, expression: str, wanted: object = ...) -> None:
-    """Wait until an expression in the page is true, or equals what is wanted.
-
-    Playwright's own wait_for_function needs eval, which our policy forbids.
-    """
-    deadline = time.monotonic() + PATIENCE
-    while (found := page.evaluate(expression)) != (True if wanted is ... else wanted):
-        if time.monotonic() > deadline:
-            raise AssertionError(f"{expression} is still {found!r}, and should be {wanted!r}")
-        page.wait_for_timeout(20)
-
-
-@dataclass
-class Watched:
-    """What a page did that somebody should know of."""
-
-    requests: list[str] = field(default_factory=list)
-    errors: list[str] = field(default_factory=list)
-    said: list[str] = field(default_factory=list)
-
-
-def watch(page: Page) -> Watched:
-    """Note every request, error, violation of the policy, and line on the console."""
-    seen = Watched()
-    page.on("request", lambda request: seen.requests.append(request.url))
-    page.on("pageerror", lambda error: seen.errors.append(str(error)))
-    page.on("console", lambda line: _note(seen, line))
-    return seen
-
-
-def _note(seen: Watched, line: ConsoleMessage) -> None:
-    # Browsers ask every host for this one, unless a page names its icon; the quiet page names none.
-    if not line.location["url"].endswith("/favicon.ico"):
-        (seen.errors if line.type == "error" else seen.said).append(line.text)
+NewContext: TypeAlias = Callable[..., BrowserContext]
+Reopen: TypeAlias = Callable[[], BrowserContext]
 
 
 @pytest.fixture(autouse=True)
@@ -113,9 +72,6 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
     launched.close()
 
 
-NewContext = Callable[..., BrowserContext]
-
-
 @pytest.fixture
 def new_context(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[NewContext]:
     """Makes browser profiles that have never seen the site; they keep it only in a test marked `installed`."""
@@ -152,7 +108,7 @@ def page(fresh: BrowserContext, site: Site) -> Iterator[Page]:
 
 
 @pytest.fixture
-def reopen(playwright: Playwright, tmp_path: Path) -> Iterator[Callable[[], BrowserContext]]:
+def reopen(playwright: Playwright, tmp_path: Path) -> Iterator[Reopen]:
     """Opens a browser whose profile outlives it: every call closes the last one and starts anew with what it kept."""
     opened: list[BrowserContext] = []
 
