@@ -49,7 +49,7 @@ addEventListener('fetch', (event) => event.respondWith(
 
 TIMES = """() => {
   const at = (name) => performance.getEntriesByName(name)[0]?.startTime ?? null;
-  return { paint: at('first-contentful-paint'), bid: at('bid-ready'), answer: at('engine-ready') };
+  return { paint: at('first-contentful-paint'), bid: at('table-ready'), answer: at('engine-ready') };
 }"""
 KEPT = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();

@@ -10,6 +10,7 @@ import pytest
 import build
 from tests.tools import check
 from web.build import environment, packages, wheel
+from web.build.sources import files_in, project
 
 
 def run(*args: str) -> subprocess.CompletedProcess[str]:
@@ -39,7 +40,7 @@ def test_help_lists_the_verbs_and_an_unknown_verb_is_refused() -> None:
     [
         ("notes.md", "see https://registry" + ".npmjs.org/lit-html", "download address"),
         ("web/build/locks/site/package-lock.json", '"url": "https://example.org"', "download address"),
-        ("notes.md", "open /home" + "/anna/turandot", "path of one machine"),
+        ("notes.md", "open /home" + "/anna/games", "path of one machine"),
         ("long.py", "\n" * (check.MOST_LINES + 1), "more than a reader can hold"),
     ],
 )
@@ -85,12 +86,15 @@ def test_an_unknown_npm_package_ends_in_a_sentence() -> None:
         packages.package("left-pad")
 
 
-def test_the_wheel_is_the_same_to_the_byte_and_holds_the_package_and_its_cards(tmp_path: Path) -> None:
+def test_the_wheel_is_the_same_to_the_byte_and_holds_the_package_with_its_data(tmp_path: Path) -> None:
     first, second = wheel.build_wheel(tmp_path / "a"), wheel.build_wheel(tmp_path / "b")
     assert first.read_bytes() == second.read_bytes()
     with zipfile.ZipFile(first) as archive:
         names = set(archive.namelist())
         about = archive.read(next(name for name in names if name.endswith("METADATA"))).decode()
-    assert {"turandot/py.typed", "turandot/bridge.py", "turandot/games/turandot/deck.json"} <= names
+    package = {path for path in files_in(environment.ROOT / "src") if not path.endswith(".pyc")}
+    assert {path.split("/")[0] for path in package} == {project().name}
+    assert package <= names
+    assert {path.rpartition(".")[2] for path in package} >= {"py", "typed", "json"}
     assert not [name for name in names if "__pycache__" in name or name.startswith(("tests", "web"))]
     assert "Requires-Dist" not in about

@@ -11,6 +11,7 @@ import pytest
 
 from web.build import bundle, site
 from web.build.packages import node
+from web.build.sources import games, page_files
 
 TAGS = '<script type="module" async src="js/early.js"></script>\n<script type="module" src="js/main.js"></script>\n'
 
@@ -198,14 +199,15 @@ def test_every_script_and_picture_that_a_script_or_sheet_names_is_in_the_site() 
             assert name.startswith(("data:", "#")) or place in files, f"{path} names {name}"
 
 
-def test_home_and_a_first_table_come_in_few_scripts() -> None:
-    """Every request takes about 5 ms on a slow machine, one after another."""
+def test_home_comes_in_two_scripts_a_screen_in_one_more_and_a_table_in_two() -> None:
+    """Every request takes about 5 ms on a slow machine, and those that one leads to come one after another."""
     files = real()
-    early, main = bundle.entries(files["index.html"].decode())
-    begun = now(files, early) | now(files, main)
-    assert len(begun) <= 4
-    tables = {
-        path: now(files, path) - begun for path in files if re.match(r"js/[\w-]+-(index|table)-[A-Z0-9]{8}", path)
-    }
+    begun = set(bundle.entries(files["index.html"].decode()))
+    assert {path for entry in begun for path in now(files, entry)} == begun
+    assert len(begun) == 2
+    parts = {path: now(files, path) - begun for path in files if re.fullmatch(r"js/[\w-]+\.js", path)}
+    ours = tuple(f"js/{game}-" for game in games(page_files()))
+    tables = {path: needed for path, needed in parts.items() if path.startswith(ours)}
     assert tables
     assert {path: needed for path, needed in tables.items() if len(needed) > 2} == {}
+    assert {path: needed for path, needed in parts.items() if path not in tables and len(needed) > 1} == {}

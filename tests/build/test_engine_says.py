@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from web.build import engine, lessons
-from web.build.sources import page_files
+from web.build.sources import page_files, project
 
 TOLD = {path: text.decode() for path, text in page_files().items() if lessons.PLACE.fullmatch(path)}
 
@@ -113,7 +113,7 @@ def test_a_request_that_is_refused_ends_the_build_with_its_sentence() -> None:
 
 
 def test_sources_that_cannot_be_asked_end_the_build(tmp_path: Path) -> None:
-    package = tmp_path / "src" / "turandot"
+    package = tmp_path / "src" / project().name
     package.mkdir(parents=True)
     (package / "__init__.py").write_text("raise RuntimeError('broken')", encoding="utf-8")
     wheel = tmp_path / "x.whl"

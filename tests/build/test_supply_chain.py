@@ -9,6 +9,7 @@ import pytest
 from web.build import vendor
 from web.build.environment import ROOT
 from web.build.site import gather
+from web.build.sources import project
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
@@ -24,7 +25,7 @@ def test_everything_of_others_that_we_ship_is_named_with_version_licence_and_pla
     libraries = {name for place, (name, _) in vendor.LIBRARIES.items() if any(path.startswith(place) for path in files)}
     assert {"lit-html", "@fluent/bundle"} == libraries
     assert len(fonts) >= 3
-    assert set(listed) == (wheels - {"turandot"}) | fonts | libraries | {"pyodide", "CPython"}
+    assert set(listed) == (wheels - {project().name}) | fonts | libraries | {"pyodide", "CPython"}
     others = [path for path in files if path.startswith(("vendor/", "fonts/", "pyodide/")) or path.endswith(".whl")]
     known = (*vendor.LIBRARIES, "fonts/", "pyodide/", "python/")
     assert [path for path in others if not path.startswith(known)] == []

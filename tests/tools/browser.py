@@ -8,8 +8,9 @@ from functools import cache
 from pathlib import Path
 
 from web.build.environment import CACHE, give_up, install, python, say
+from web.build.sources import project
 
-CHOSEN = "TURANDOT_BROWSER"  # an environment variable that names the executable to use
+CHOSEN = f"{project().name.upper()}_BROWSER"  # an environment variable that names the executable to use
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge", "msedge")
 MAC = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",

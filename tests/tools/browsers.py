@@ -39,7 +39,7 @@ STEP = """(() => {
     phase,
     totals: phase === 'finished' ? totals : [],
     trouble: dialog?.className.includes('trouble') ? dialog.textContent : '',
-    marks: { 'first bid': at('bid-ready'), 'first answer': at('engine-ready') },
+    marks: { 'first bid': at('table-ready'), 'first answer': at('engine-ready') },
   });
 })()"""
 

@@ -49,7 +49,7 @@ export default [
     },
   },
   {
-    files: ['web/js/**/*.js', 'web/games/**/*.js'],
+    files: ['web/js/**/*.js', 'web/games/**/*.js', 'tests/little/page/*.js'],
     ignores: WORKER,
     languageOptions: { globals: globals.browser },
   },

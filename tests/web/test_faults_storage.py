@@ -107,7 +107,7 @@ def test_when_storage_is_full_the_game_goes_on_and_is_kept_as_soon_as_there_is_r
     robot.to_decision()
     page.evaluate(FILL)
     robot.to_next_decision()
-    expect(page.locator(".notice.bad")).to_have_count(1)
+    expect(page.locator("#unkept")).to_be_visible()
     assert kept_moves(page) == []
     page.evaluate(EMPTY)
     robot.to_next_decision()

@@ -53,7 +53,7 @@ def main(args: list[str]) -> None:
     chosen = parser.parse_args(args)
     from web.build.site import build_site  # noqa: PLC0415 - `--help` should not need all it imports
 
-    made = _sources() if chosen.sources else (build_site(), None)
+    made = sources() if chosen.sources else (build_site(), None)
     with serving(made[0], port=chosen.port, renew=made[1]) as site:
         print(f"{project().name.capitalize()} is at {site.url}  (Ctrl+C ends it)", flush=True)
         if not chosen.no_open and not (_has_screen() and webbrowser.open(site.url)):
@@ -61,7 +61,7 @@ def main(args: list[str]) -> None:
         threading.Event().wait()
 
 
-def _sources() -> tuple[Path, Callable[[], None]]:
+def sources() -> tuple[Path, Callable[[], None]]:
     """A directory with the site of the sources, and what brings its page up to date; Python's part stays as it is."""
     from web.build import bundle, manifest, site  # noqa: PLC0415 - as above
 

@@ -24,6 +24,9 @@ DIST = ROOT / "dist"
 FACTS, ABOUT = "js/engine/facts.js", "js/about.js"
 SNAPSHOT, STDLIB = "python/engine.snapshot.gz", "python/stdlib.zip"
 
+# What says how the site is called, and where that goes.
+NAMED, SITE_NAME = ("index.html", "manifest.webmanifest"), b"{site}"
+
 
 def main(args: list[str]) -> int:
     """Build, and print what the whole hashes to: two builds of one commit print the same."""
@@ -88,6 +91,8 @@ def page(root: Path, python: Mapping[str, bytes]) -> dict[str, bytes]:
     size = len(files[_core() + pyodide_core.CORE[0]])
     facts = {"name": name, "python": {**parts, "runtimeSize": size, "madeFrom": made_from}}
     files["licences.json"] = vendor.licences(files, name)
+    for path in NAMED:
+        files[path] = files[path].replace(SITE_NAME, name.title().encode())
     return filled_in(filled_in(files, FACTS, json.dumps(facts).encode()), ABOUT, about)
 
 

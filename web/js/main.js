@@ -1,6 +1,7 @@
 // Where the page begins: settings, words, the engine behind, and one screen after another in front.
 import { SITE, siteManifest } from './engine/site.js';
 import { onOffline, startOffline } from './shell/offline.js';
+import { announce } from './shell/announce.js';
 import { createEngine } from './engine/engine.js';
 import { gameOf } from './games.js';
 import { lacks, showLack } from './shell/browser-support.js';
@@ -10,7 +11,7 @@ import { Screens } from './shell/screens.js';
 import { allowSound } from './shell/sound.js';
 import { expectDeal, expectTable } from './play/start.js';
 import { note, onStatus } from './shell/status.js';
-import { onStoreTrouble, storeTrouble } from './shell/store.js';
+import { keepTrying, onStoreTrouble, storeTrouble } from './shell/store.js';
 import { watchForBugs } from './shell/trouble.js';
 import { allWords, language, onWords, preferredLanguage, speak, t } from './shell/words.js';
 
@@ -54,12 +55,14 @@ function nameTheApp() {
 /** Whatever changes, the page follows. */
 function keepUp(/** @type {Screens} */ screens) {
   watchForBugs(screens.shell.trouble);
+  keepTrying();
   onPlace((place) => screens.show(place));
   onWords(() => screens.refresh());
   onStatus(() => screens.refresh('status'));
   onStoreTrouble(() => {
     const trouble = storeTrouble();
-    if (trouble && screens.screen !== 'home') screens.shell.say(t(`store-${trouble}`), 'bad');
+    if (trouble) announce(t(`store-${trouble}`));
+    queueMicrotask(() => screens.refresh('status')); // it may show in the middle of drawing
   });
   settings.onSettings(() => {
     screens.refresh();

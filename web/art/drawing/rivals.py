@@ -137,7 +137,7 @@ def ottavio(mood: Mood) -> str:
 
 
 def zelda(mood: Mood) -> str:
-    """Bluffs: one mask in the hand, one in the sleeve, one is her smile."""
+    """Never shows her own face: one mask in the hand, one in the sleeve, one is her smile."""
     f = Face(BROWN, w=34, jaw=27, chin=10, at=(98, 106), size=1.08, turn=-0.2, lash=True, lid=GOLD, iris="#2a1810", nose="broad", blush=0.35)
     f = _mood(
         f,

@@ -12,12 +12,12 @@ from typing import Any
 import turandot
 from turandot import bridge
 
-HOME = turandot.__path__[0]
+HOME, PACKAGE = turandot.__path__[0], turandot.__name__
 # Not for the page: the command line, and what measures and trains bots, with all they import.
-ELSEWHERE = re.compile(r"turandot\.(__main__|commands|.*\b(arena|training)\b)")
+ELSEWHERE = re.compile(rf"{PACKAGE}\.(__main__|commands|.*\b(arena|training)\b)")
 
 for place, _, files in sorted(os.walk(HOME)):
-    package = place.replace(HOME, "turandot").replace(os.sep, ".")
+    package = place.replace(HOME, PACKAGE).replace(os.sep, ".")
     for name in (f"{package}.{file.removesuffix('.pyc')}" for file in sorted(files) if file.endswith(".pyc")):
         if not ELSEWHERE.match(name):
             importlib.import_module(name.removesuffix(".__init__"))

@@ -107,8 +107,8 @@ export function playbill(screen) {
   return html`<div class="playbill">
     <dl class="sum">${(trial?.parts ?? []).map(({ key, points }) => html`<div><dt>${t(`final-${key}`)}</dt><dd>${signed(points)}</dd></div>`)}
       <div class="total"><dt>${t('final-total')}</dt><dd aria-live="polite">${trial ? trial.total : '…'}</dd></div></dl>
-    <p class="consequence">${warned ? html`<strong role="alert">${t('premiere-could-be', { points: best - (trial?.total ?? 0) })}</strong>` : t('premiere-note')}
-      ${director ? sentence(t('premiere-director', { director: cardName(screen, director), effect: t(`director-${director}-effect`) })) : nothing} ${ruleLink(screen, 'R17')}</p>
+    <p class="consequence"><span class="consequence-words">${warned ? html`<strong role="alert">${t('premiere-could-be', { points: best - (trial?.total ?? 0) })}</strong>` : t('premiere-note')}
+      ${director ? sentence(t('premiere-director', { director: cardName(screen, director), effect: t(`director-${director}-effect`) })) : nothing}</span>${ruleLink(screen, 'R17')}</p>
     <div class="playbill-buttons">
       <button type="button" class="button" @click=${() => bestCasting(screen)}>${t('premiere-best')}</button>
       <button type="button" class="button primary large" aria-disabled=${trial ? 'false' : 'true'} @click=${() => raiseCurtain(screen)}>

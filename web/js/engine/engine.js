@@ -16,12 +16,16 @@ import { keepSupplies } from './handover.js';
  * @property {(request: object, options?: {patience?: number}) => Promise<any>} ask
  *   requests are answered in turn, and sent again to a new worker if need be: they must not depend on one before
  * @property {() => EngineState} state
- * @property {() => void} close
+ * @property {() => void} close  ends its worker; what was asked and not answered is refused as 'engine-closed'
+ *
+ * @typedef {object} Life  whether an engine is still wanted, for whoever works for it
+ * @property {boolean} closed
+ * @property {() => void} end  ends the worker that is being started
  */
 
-/** The engine could not answer: `code` is 'engine-failed' (it does not start) or 'engine-lost' (it died repeatedly). */
+/** The engine could not answer: it does not start ('engine-failed'), it died repeatedly ('engine-lost'), or nobody wants it any more. */
 export class EngineError extends Error {
-  constructor(/** @type {'engine-failed' | 'engine-lost'} */ code, /** @type {unknown} */ cause) {
+  constructor(/** @type {'engine-failed' | 'engine-lost' | 'engine-closed'} */ code, /** @type {unknown} */ cause) {
     super(`${code}: ${cause}`, { cause });
     this.code = code;
   }
@@ -43,20 +47,20 @@ export function createEngine({ onProgress, onState, patience = 60 } = /** @type 
   /** @type {EngineState} */
   let state = 'loading';
   let busy = false;
-  let closed = false;
   let served = false;
+  /** @type {Life} */
+  const life = { closed: false, end: () => undefined };
 
   const enter = (/** @type {EngineState} */ next) => {
-    if (next === state || closed) return;
+    if (next === state || life.closed) return;
     state = next;
     onState?.(state);
   };
 
   /** The worker that runs, or a new one. */
   const running = () => {
-    worker ??= startAny(onProgress, (next) => enter(served && next !== 'failed' ? 'recovering' : next), queue).then(
+    worker ??= startAny(onProgress, (next) => enter(served && next !== 'failed' ? 'recovering' : next), queue, life).then(
       (launched) => {
-        if (closed) launched.end();
         enter('ready');
         served = true;
         launched.death.catch(replace);
@@ -69,7 +73,7 @@ export function createEngine({ onProgress, onState, patience = 60 } = /** @type 
   /** A worker may die while nobody waits for it: a new one is there before anybody does. */
   const replace = () => {
     worker = undefined;
-    if (closed) return;
+    if (life.closed) return;
     enter('recovering');
     running().catch(() => undefined); // whoever asks next is told
   };
@@ -77,8 +81,8 @@ export function createEngine({ onProgress, onState, patience = 60 } = /** @type 
   const serve = async () => {
     if (busy) return;
     busy = true;
-    for (let [errand] = queue; errand && !closed; [errand] = queue) {
-      await perform(errand, running, () => (worker = undefined)).then(errand.resolve, errand.reject);
+    for (let [errand] = queue; errand; [errand] = queue) {
+      await perform(errand, running, () => (worker = undefined), life).then(errand.resolve, errand.reject);
       queue.shift();
     }
     busy = false;
@@ -93,7 +97,8 @@ export function createEngine({ onProgress, onState, patience = 60 } = /** @type 
       }),
     state: () => state,
     close: () => {
-      closed = true;
+      life.closed = true;
+      life.end();
       worker?.then(({ end }) => end()).catch(() => undefined);
     },
   };
@@ -104,10 +109,12 @@ async function perform(
   /** @type {{text: string, patience: number}} */ { text, patience },
   /** @type {() => Promise<import('./launch.js').Launched>} */ running,
   /** @type {() => void} */ forget,
+  /** @type {Life} */ life,
 ) {
   for (let attempt = 1; ; attempt += 1) {
     /** @type {import('./launch.js').Launched} */
     let launched;
+    if (life.closed) throw new EngineError('engine-closed', 'nobody waits for it');
     try {
       launched = await running();
     } catch (error) {
@@ -121,6 +128,7 @@ async function perform(
       return reply;
     } catch (error) {
       launched.end();
+      if (life.closed) continue; // it says why
       if (attempt === TRIES) throw new EngineError('engine-lost', error);
       console.info(`The engine's worker was lost (${error}); another one takes over.`);
     }
@@ -132,6 +140,7 @@ async function startAny(
   /** @type {EngineOptions['onProgress']} */ onProgress,
   /** @type {(state: EngineState) => void} */ enter,
   /** @type {{text: string}[]} */ queue,
+  /** @type {Life} */ life,
 ) {
   let again = true;
   let killed = 0;
@@ -144,11 +153,14 @@ async function startAny(
     try {
       const launching = takeFirst(plan) ?? launch(plan);
       launching.listen(listener);
+      life.end = launching.end;
       return await launching.begun;
     } catch (error) {
+      if (life.closed) throw new EngineError('engine-closed', error);
       if (error instanceof NetworkTrouble) {
         enter('waiting');
         await network();
+        if (life.closed) throw new EngineError('engine-closed', error);
         enter('loading');
         continue;
       }

@@ -1,4 +1,4 @@
-// One worker from birth to death: started by one plan, asked one thing at a time, mourned by a rejected promise.
+// One worker: it is started by a plan and asked one thing at a time, and a promise is rejected when it is gone.
 import { NetworkTrouble, SITE, siteManifest } from './site.js';
 import { counter, keepSupplies, supplies } from './handover.js';
 
@@ -10,6 +10,7 @@ import { counter, keepSupplies, supplies } from './handover.js';
  *
  * @typedef {object} Launch
  * @property {Promise<Launched>} begun
+ * @property {() => void} end  nobody wants it any more
  * @property {(listener: Listener) => void} listen  tells from now on, and what has happened already
  *
  * @typedef {object} Listener
@@ -34,7 +35,7 @@ export function launch(/** @type {BootPlan} */ plan) {
   /** @type {[number, number] | undefined} */
   let bytes;
   let started = false;
-  const begun = start(plan, {
+  const { begun, end } = start(plan, {
     bytes: (loaded, total) => {
       bytes = [loaded, total];
       owner.bytes?.(loaded, total);
@@ -47,6 +48,7 @@ export function launch(/** @type {BootPlan} */ plan) {
   });
   return {
     begun,
+    end,
     listen: (listener) => {
       owner = listener;
       if (bytes) owner.bytes?.(...bytes);
@@ -55,8 +57,7 @@ export function launch(/** @type {BootPlan} */ plan) {
   };
 }
 
-/** @returns {Promise<Launched>} */
-async function start(/** @type {BootPlan} */ plan, /** @type {Required<Listener>} */ listener) {
+function start(/** @type {BootPlan} */ plan, /** @type {Required<Listener>} */ listener) {
   const given = plan === 'stock' ? undefined : supplies();
   // Only a first visit is worth counting: later all is here, and browsers keep compiled code of untouched answers only.
   const counting = !given && !navigator.serviceWorker?.controller;
@@ -64,10 +65,19 @@ async function start(/** @type {BootPlan} */ plan, /** @type {Required<Listener>
     type: 'module',
     name: [plan, given && 'given', counting && 'counting'].filter(Boolean).join(' '),
   });
-  const { lock, post, on, words, starting, ready, death, ask, askAhead, end } = watch(worker);
+  const watched = watch(worker);
+  watched.post({ type: 'live', lock: watched.lock, given });
+  if (counting) siteManifest().then((manifest) => (watched.on.bytes = counter(manifest, listener.bytes ?? ignore)), ignore);
+  return { begun: boot(plan, listener, watched), end: () => watched.end('the worker was dismissed') };
+}
+
+/** @returns {Promise<Launched>} */
+async function boot(
+  /** @type {BootPlan} */ plan,
+  /** @type {Required<Listener>} */ listener,
+  /** @type {ReturnType<typeof watch>} */ { words, starting, ready, death, ask, askAhead, end },
+) {
   try {
-    post({ type: 'live', lock, given });
-    if (counting) siteManifest().then((manifest) => (on.bytes = counter(manifest, listener.bytes ?? ignore)), ignore);
     await within(PATIENCE[plan], Promise.race([starting, death]), words);
     listener.starting();
     const first = listener.ahead();

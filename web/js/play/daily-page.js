@@ -3,14 +3,14 @@ import { html, nothing, render } from '../shell/lit.js';
 import { copyButton, shareButton } from '../shell/copy.js';
 import { to } from '../shell/router.js';
 import { wasPrompted } from './prompter.js';
-import { dailyTable, FIRST_DAY, isOpen, monthBeside, noon, today, weeksOf } from './daily.js';
-import { playersOf } from './players.js';
+import { dailyTable, FIRST_DAY, isOpen, monthBeside, monthOf, noon, today, weeksOf } from './daily.js';
+import { levelWords, playersOf } from './players.js';
 import { resultOf, resultWords, shareText } from './result.js';
 import { deal } from './start.js';
 import { listGames } from './saves.js';
 import { loadStyles } from '../shell/styles.js';
 import { language, t } from '../shell/words.js';
-import { levelWords, troubleOf } from '../shell/parts.js';
+import { troubleOf } from '../shell/parts.js';
 
 /**
  * @typedef {import('../shell/screen-list.js').Shell} Shell
@@ -26,7 +26,7 @@ export async function mount(root, shell, path, game) {
   const day = isOpen(path) ? path : today();
   if (path && day !== path) shell.say(t('daily-no-such-day'), 'bad');
   /** @type {State} */
-  const state = { day, month: day.slice(0, 7), busy: false };
+  const state = { day, month: monthOf(day), busy: false };
   const draw = () => render(page(shell, game, companion, state, draw), root);
   draw();
   return { refresh: draw, leave: () => undefined };
@@ -59,15 +59,16 @@ function page(
       shell.go('table', game && !game.over ? game.id : await deal(shell.engine, table, shell.app, game ? {} : { daily: day }));
     } catch (error) {
       troubleOf(shell, error, null);
+      state.busy = false; // and not when it went well: until the table is there, a second tap would deal a second game
+      draw();
     }
-    state.busy = false;
   };
   return html`
     <h1>${t('daily-title')}</h1>
     <section class="panel framed daily-day" aria-labelledby="daily-date">
       <h2 id="daily-date">${t('daily-date', { date: noon(day) })}</h2>
       <p>${t('daily-table', { seats: table.seats.length })}</p>
-      <ul class="row" role="list">${rivals.map(({ name, level }) => html`<li class="chip">${name}, ${levelWords(level)}</li>`)}</ul>
+      <ul class="row" role="list">${rivals.map(({ name, level }) => html`<li class="chip">${name}, ${levelWords(kind.id, level)}</li>`)}</ul>
       ${result && game ? finished(game, result, companion) : html`<p class="soft">${t('daily-note')}</p>`}
       <div class="row">
         <button class="button ${result ? '' : 'primary large'}" id="play-daily" aria-disabled=${state.busy} @click=${start}>
@@ -101,9 +102,9 @@ function archive(/** @type {SavedGame[]} */ games, /** @type {State} */ state, /
     <h2 id="archive-title">${t('daily-archive')}</h2>
     <p class="soft">${t('daily-attended', { count: attended })}</p>
     <div class="row archive-month">
-      <button class="button" ?disabled=${month <= FIRST_DAY.slice(0, 7)} @click=${turn(-1)}>${t('daily-month-before')}</button>
+      <button class="button" ?disabled=${month === monthOf(FIRST_DAY)} @click=${turn(-1)}>${t('daily-month-before')}</button>
       <strong aria-live="polite">${t('daily-month', { date: noon(`${month}-15`) })}</strong>
-      <button class="button" ?disabled=${month >= today().slice(0, 7)} @click=${turn(1)}>${t('daily-month-after')}</button>
+      <button class="button" ?disabled=${month === monthOf(today())} @click=${turn(1)}>${t('daily-month-after')}</button>
     </div>
     <table class="calendar">
       <thead><tr>${weekdays.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
@@ -113,7 +114,7 @@ function archive(/** @type {SavedGame[]} */ games, /** @type {State} */ state, /
 }
 
 function cell(/** @type {SavedGame[]} */ games, /** @type {State} */ state, /** @type {() => void} */ draw, /** @type {string} */ day) {
-  const number = Number(day.slice(8));
+  const number = noon(day).getDate();
   if (!isOpen(day)) return html`<span class="calendar-day closed">${number}</span>`;
   const game = gameOf(games, day);
   const result = game && resultOf(game);

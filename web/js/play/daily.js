@@ -3,31 +3,40 @@ import { checkSum } from '../shell/check-sum.js';
 
 /** The first date of the archive. */
 export const FIRST_DAY = '2026-01-01';
+const FIRST_YEAR = 2026;
 
-const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+const SHAPE = /^(\d{4,6})-(\d\d)-(\d\d)$/;
 const PREFIX = 'daily-';
 
-/** The player's own date, as 2026-11-16. */
-export function today(/** @type {Date} */ now = new Date()) {
-  const two = (/** @type {number} */ number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+/** A date as text, as 2026-11-16; from the year 10000 on it is longer. */
+function dateText(/** @type {Date} */ moment) {
+  const [year, month, day] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map(String);
+  return `${year?.padStart(4, '0')}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
 }
+
+/** The player's own date; with a clock that stands before the archive begins, its first day. */
+export const today = (/** @type {Date} */ now = new Date()) => (now.getFullYear() < FIRST_YEAR ? FIRST_DAY : dateText(now));
 
 /** Whether there is a daily deal for this text: a date that exists, in the archive, and not in the future. */
 export function isOpen(/** @type {string} */ date, /** @type {string} */ now = today()) {
-  if (!SHAPE.test(date) || date < FIRST_DAY || date > now) return false;
-  return !Number.isNaN(noon(date).getTime()) && today(noon(date)) === date;
+  return isDate(date) && noon(date) >= noon(FIRST_DAY) && noon(date) <= noon(now);
 }
 
+/** Whether it is the text of a date that exists. */
+export const isDate = (/** @type {string} */ text) => SHAPE.test(text) && dateText(noon(text)) === text;
+
 /** A moment of that day which is on that day everywhere a date is formatted for people. */
-export const noon = (/** @type {string} */ date) => new Date(`${date}T12:00:00`);
+export function noon(/** @type {string} */ date) {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day, 12);
+}
 
 export const seedOf = (/** @type {string} */ date) => PREFIX + date;
 
 /** The date of a daily deal's seed, or null for any other seed. */
 export function dateOf(/** @type {string} */ seed) {
   const date = seed.startsWith(PREFIX) ? seed.slice(PREFIX.length) : '';
-  return SHAPE.test(date) ? date : null;
+  return isDate(date) ? date : null;
 }
 
 /**
@@ -61,8 +70,11 @@ export function weeksOf(/** @type {string} */ month) {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
+/** The month of a day, as 2026-11. */
+export const monthOf = (/** @type {string} */ date) => date.slice(0, -3);
+
 /** The month before or after. */
 export function monthBeside(/** @type {string} */ month, /** @type {number} */ step) {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  return today(new Date(year, number - 1 + step, 15)).slice(0, 7);
+  return monthOf(dateText(new Date(year, number - 1 + step, 15)));
 }

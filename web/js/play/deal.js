@@ -1,12 +1,13 @@
 // A deal that somebody shares: what is on the table, and a button to play it. Nothing is kept before that.
 import { html, nothing, render } from '../shell/lit.js';
 import { to } from '../shell/router.js';
+import { deckName } from './decks.js';
 import { decode } from './links.js';
-import { isKnownTable, playersOf } from './players.js';
+import { isKnownTable, levelWords, playersOf } from './players.js';
 import { deal } from './start.js';
 import { loadStyles } from '../shell/styles.js';
 import { t } from '../shell/words.js';
-import { levelWords, troubleOf } from '../shell/parts.js';
+import { troubleOf } from '../shell/parts.js';
 import { nowhere } from '../shell/screen-list.js';
 
 /** @typedef {import('../types.js').GameRecord} GameRecord */
@@ -30,8 +31,9 @@ export async function mount(root, shell, path, known) {
       shell.go('table', await deal(shell.engine, { game, seed, options, seats, first, deck }, shell.app));
     } catch (error) {
       troubleOf(shell, error, null);
+      busy = false; // and not when it went well: until the table is there, a second tap would deal a second game
+      draw();
     }
-    busy = false;
   };
   const draw = () => render(page(record, play, busy ? shell.status().line : null), root);
   draw();
@@ -57,9 +59,9 @@ function page(/** @type {GameRecord} */ record, /** @type {() => void} */ play, 
     <h1>${t('deal-title')}</h1>
     <section class="panel framed stack">
       <p>${t('deal-lead', { seats: record.seats.length })}</p>
-      <ul class="row" role="list">${rivals.map(({ name, level }) => html`<li class="chip">${name}, ${levelWords(level)}</li>`)}</ul>
+      <ul class="row" role="list">${rivals.map(({ name, level }) => html`<li class="chip">${name}, ${levelWords(record.game, level)}</li>`)}</ul>
       <p class="row"><span class="chip">${t('past-seed', { seed: record.seed })}</span>
-        ${typeof record.deck === 'object' ? html`<span class="chip">${t('past-deck', { name: String(record.deck.name) })}</span>` : nothing}</p>
+        ${typeof record.deck === 'object' ? html`<span class="chip">${t('past-deck', { name: deckName(record.deck) })}</span>` : nothing}</p>
       <div class="row">
         <button class="button primary large" id="play-deal" aria-disabled=${waiting !== null} @click=${play}>${waiting ?? t('deal-play')}</button>
         <a class="button large" href=${to('home')}>${t('back-home')}</a>

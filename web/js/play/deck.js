@@ -1,6 +1,6 @@
 // The deck: the house deck, or the true one of the box, from a file or entered here. The engine checks.
 import { html, nothing, render } from '../shell/lit.js';
-import { currentDeck, keepDeck, useHouseDeck } from './decks.js';
+import { currentDeck, deckIsKept, deckName, keepDeck, useHouseDeck } from './decks.js';
 import { chosenText, saveFile } from '../shell/files.js';
 import { gameStyles, loadStyles } from '../shell/styles.js';
 import { t, wordsOf } from '../shell/words.js';
@@ -33,7 +33,7 @@ async function begin(/** @type {Page} */ { shell, game, companion, state }) {
   const kept = currentDeck(game);
   const reply = await shell.engine.ask({ do: 'deck', game: game.id, deck: kept });
   const sound = reply.ok ? reply : await shell.engine.ask({ do: 'deck', game: game.id, deck: null });
-  state.written = companion.blankDeck?.(sound.deck, reply.ok && kept !== 'house' ? kept.name : t('deck-my-name'));
+  state.written = companion.blankDeck?.(sound.deck, reply.ok && kept !== 'house' ? deckName(kept) : t('deck-my-name'));
 }
 
 function page(/** @type {Page} */ whole) {
@@ -62,7 +62,7 @@ function page(/** @type {Page} */ whole) {
     <h1>${t('deck-title')}</h1>
     <p>${words.t('rules-deck-1')}</p>
     <p>${words.t('deck-lead')}</p>
-    <p><strong>${own === 'house' ? t('deck-now-house') : t('deck-now-own', { name: String(own.name) })}</strong></p>
+    <p><strong>${own === 'house' ? t('deck-now-house') : ownWords(game, own)}</strong></p>
     <div class="row">
       <label class="button file"><input class="visually-hidden" type="file" id="deck-file" accept=".json,application/json" @change=${read}>${t('deck-load')}</label>
       <button class="button" @click=${() => saveFile('deck.json', JSON.stringify(state.written, null, 1))}>${t('deck-save')}</button>
@@ -79,6 +79,10 @@ function page(/** @type {Page} */ whole) {
   `;
 }
 
+/** Which deck is in use; one that there is no room for, only for now. */
+const ownWords = (/** @type {Game} */ game, /** @type {object} */ deck) =>
+  t(deckIsKept(game) ? 'deck-now-own' : 'deck-kept-for-now', { name: deckName(deck) });
+
 /** Lets the engine judge a deck; a good one is used from now on, a bad one is named with what is wrong. */
 async function check(/** @type {Page} */ { shell, game, state }, /** @type {string | null} */ text) {
   const words = wordsOf(game.id);
@@ -94,8 +98,8 @@ async function check(/** @type {Page} */ { shell, game, state }, /** @type {stri
     Object.assign(state, { said: t('deck-house-now'), bad: false });
     return;
   }
-  keepDeck(game, reply.written);
-  Object.assign(state, { written: reply.written, said: t('deck-kept', { name: reply.written.name }), bad: false });
+  const kept = keepDeck(game, reply.written);
+  Object.assign(state, { written: reply.written, said: kept ? t('deck-kept', { name: reply.written.name }) : '', bad: false });
 }
 
 /** @returns {any} what the text says as JSON, or null */

@@ -1,7 +1,8 @@
 // Links that hold a deal or a whole game in the part after '#': nothing is uploaded, and nothing in a link is trusted.
 // A link is short readable text: fields between '~', lists between '_', pairs between '.', a check sum at the end,
 // so that a link cut short in a chat is noticed instead of opening another game. In moves, whatever is neither letter,
-// digit nor hyphen is written as '.' and two hexadecimal digits; links of version 1 had '.' for '$', their only such sign.
+// digit nor hyphen is written as its bytes, each as '.' and two hexadecimal digits; links of version 1 had '.' for '$',
+// their only such sign.
 import { SITE } from '../engine/site.js';
 import { checkSum } from '../shell/check-sum.js';
 import { to } from '../shell/router.js';
@@ -20,6 +21,7 @@ const WORD = /^[a-z0-9-]{1,40}$/;
 const SEED = /^[A-Za-z0-9-]{1,40}$/;
 const NUMBER = /^\d{1,4}$/;
 const PLAYER = /^[a-z0-9-]{1,18}(\.[a-z0-9-]{1,18}){0,2}$/;
+const PLAIN = /[A-Za-z0-9-]/;
 const MOVE = /^(?:[A-Za-z0-9-]|\.[0-9a-f]{2}){1,40}$/;
 const FIRST_MOVE = /^[a-z0-9.-]{1,20}$/;
 const DECK = /^[A-Za-z0-9_-]{0,4000}$/;
@@ -85,12 +87,21 @@ function fromFields(/** @type {string[]} */ [version, game = '', rules = '', see
 }
 
 /** A move in the letters of a link. */
-const escaped = (/** @type {string} */ move) =>
-  move.replaceAll(/[^A-Za-z0-9-]/g, (sign) => `.${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+function escaped(/** @type {string} */ move) {
+  const written = (/** @type {number} */ byte) =>
+    PLAIN.test(String.fromCharCode(byte)) ? String.fromCharCode(byte) : `.${byte.toString(16).padStart(2, '0')}`;
+  return Array.from(new TextEncoder().encode(move), written).join('');
+}
 
 /** And back. */
-const unescaped = (/** @type {string} */ text) =>
-  fit(text, MOVE).replaceAll(/\.(..)/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+function unescaped(/** @type {string} */ text) {
+  const bytes = [...fit(text, MOVE).matchAll(/\.(..)|./g)].map(([sign, code]) => (code ? Number.parseInt(code, 16) : sign.charCodeAt(0)));
+  try {
+    return fromBytes(bytes);
+  } catch {
+    throw new BadLink('odd move');
+  }
+}
 
 const split = (/** @type {string} */ list) => (list === '' ? [] : list.split('_'));
 
@@ -123,5 +134,8 @@ function toBase64(/** @type {string} */ text) {
 
 function fromBase64(/** @type {string} */ text) {
   const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(plain, (letter) => letter.charCodeAt(0)));
+  return fromBytes(Array.from(plain, (letter) => letter.charCodeAt(0)));
 }
+
+/** The text that some bytes write; throws where they write none. */
+const fromBytes = (/** @type {number[]} */ bytes) => new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));

@@ -13,7 +13,7 @@ import { language } from '../shell/words.js';
  * @typedef {import('./course.js').Current} Current
  * @typedef {import('./saves.js').SavedGame} SavedGame
  * @typedef {{reply: any, then: Promise<Ahead> | null}} Ahead  an answer, and the one that is already being thought about
- * @typedef {{kind: 'refused' | 'bug' | 'engine' | 'unreadable', code: string, sentence: string, trace?: string,
+ * @typedef {{kind: 'refused' | 'bug' | 'engine' | 'unreadable' | 'absent', code: string, sentence: string, trace?: string,
  *   record: GameRecord | null}} Trouble
  *
  * @typedef {object} MatchOptions

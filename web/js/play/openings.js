@@ -1,4 +1,4 @@
-// Games dealt by the engine when the site was built: the first bid can be composed before Python is up.
+// Games dealt by the engine when the site was built: the first move can be composed before Python is up.
 import { get } from '../engine/site.js';
 
 /** @type {Map<string, Promise<Response>>} */

@@ -5,38 +5,55 @@ import { copyButton } from '../shell/copy.js';
 import { confirm } from '../shell/dialog.js';
 import { chosenText, saveFile } from '../shell/files.js';
 import { notation } from '../review/notation.js';
+import { deckName } from './decks.js';
 import { playersOf } from './players.js';
 import { resultOf, resultWords, rivalWords } from './result.js';
 import { deleteGame, listGames } from './saves.js';
 import { to } from '../shell/router.js';
 import { loadStyles } from '../shell/styles.js';
 import { t } from '../shell/words.js';
-import { levelWords, troubleOf } from '../shell/parts.js';
+import { troubleOf } from '../shell/parts.js';
 
 /**
  * @typedef {import('../shell/screen-list.js').Shell} Shell
  * @typedef {import('./saves.js').SavedGame} SavedGame
  * @typedef {import('../games.js').Game} Game
- * @typedef {{shown: number, open: string | null, notation: string | null, said: string, bad: boolean, share: number | null, withSettings: boolean}} State
+ * @typedef {object} State
+ * @property {SavedGame[]} games  as they were when they were read last
+ * @property {number} shown
+ * @property {string | null} open
+ * @property {string | null} notation
+ * @property {string} said
+ * @property {boolean} bad
+ * @property {number | null} share  of a backup that is being restored
+ * @property {boolean} withSettings
  */
 
 const PAGE = 30;
+/** Milliseconds between two words on progress: a backup may hold thousands of games. */
+const PACE = 100;
 
 /** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
 export async function mount(root, shell, _path, game) {
   const [companion] = await Promise.all([game.companion(), loadStyles(['css/past.css'])]);
   /** @type {State} */
-  const state = { shown: PAGE, open: null, notation: null, said: '', bad: false, share: null, withSettings: listGames().length === 0 };
-  const draw = () => render(page({ shell, state, draw, game, companion }), root);
+  const state = { games: [], shown: PAGE, open: null, notation: null, said: '', bad: false, share: null, withSettings: false };
+  const draw = () => render(page({ shell, state, draw, reread, game, companion }), root);
+  const reread = () => {
+    state.games = listGames();
+    draw();
+  };
+  reread();
+  if (!state.games.length) state.withSettings = true;
   draw();
-  return { refresh: draw, leave: () => undefined };
+  return { refresh: (news) => (news === 'all' ? reread() : draw()), leave: () => undefined };
 }
 
-/** @typedef {{shell: Shell, state: State, draw: () => void, game: Game, companion: import('../game-contract.js').Companion}} Page */
+/** @typedef {{shell: Shell, state: State, draw: () => void, reread: () => void, game: Game, companion: import('../game-contract.js').Companion}} Page */
 
 function page(/** @type {Page} */ whole) {
-  const { shell, state, draw, game } = whole;
-  const games = listGames().filter(({ record }) => record.game === game.id);
+  const { state, draw, game } = whole;
+  const games = state.games.filter(({ record }) => record.game === game.id);
   const more = () => {
     state.shown += PAGE;
     draw();
@@ -51,11 +68,11 @@ function page(/** @type {Page} */ whole) {
       ${repeat(games.slice(0, state.shown), ({ id }) => id, (one) => html`<li>${row(whole, one)}</li>`)}
     </ul>
     ${games.length > state.shown ? html`<button class="button" @click=${more}>${t('past-more')}</button>` : nothing}
-    ${backup(shell, state, draw)}
+    ${backup(whole)}
   `;
 }
 
-function row(/** @type {Page} */ { shell, state, draw, companion }, /** @type {SavedGame} */ game) {
+function row(/** @type {Page} */ { shell, state, draw, reread, companion }, /** @type {SavedGame} */ game) {
   const { record, saved, over, rehearsal, shared, daily, id } = game;
   const result = resultOf(game);
   const toggle = async () => {
@@ -69,20 +86,20 @@ function row(/** @type {Page} */ { shell, state, draw, companion }, /** @type {S
   };
   return html`<article class="panel past-game" data-game=${id}>
     <p class="past-result ${result?.won ? 'won' : ''}">${result ? resultWords(result) : t('past-unfinished', { moves: record.moves.length })}</p>
-    <p class="soft">${t('past-line', { when: new Date(saved), rivals: rivalWords(playersOf(record), levelWords) })}</p>
+    <p class="soft">${t('past-line', { when: new Date(saved), rivals: rivalWords(playersOf(record), record.game) })}</p>
     <p class="row past-chips">
       <span class="chip">${t('past-seed', { seed: record.seed })}</span>
       ${daily ? html`<span class="chip">${t('daily-title')}</span>` : nothing}
       ${rehearsal ? html`<span class="chip">${t('past-rehearsal')}</span>` : nothing}
       ${shared ? html`<span class="chip">${t('past-shared')}</span>` : nothing}
-      ${typeof record.deck === 'object' ? html`<span class="chip">${t('past-deck', { name: String(record.deck?.name) })}</span>` : nothing}
+      ${typeof record.deck === 'object' ? html`<span class="chip">${t('past-deck', { name: deckName(record.deck) })}</span>` : nothing}
     </p>
     <div class="row">
       ${over
         ? html`<a class="button" href=${to('watch', id)}>${t('watch-title')}</a><a class="button" href=${to('review', id)}>${t('review-open')}</a><a class="button" href=${to('share', id)}>${t('share-title')}</a>`
         : html`<a class="button primary" href=${to('table', id)}>${t('past-continue')}</a>`}
       <button class="button quiet" aria-expanded=${state.open === id} @click=${toggle}>${t('past-record')}</button>
-      <button class="button quiet" @click=${() => remove(game, draw)}>${t('past-delete')}</button>
+      <button class="button quiet" @click=${() => remove(game, reread)}>${t('past-delete')}</button>
     </div>
     ${state.open === id ? recordOf(game, state) : nothing}
   </article>`;
@@ -96,18 +113,19 @@ function recordOf(/** @type {SavedGame} */ { record }, /** @type {State} */ stat
   </div>`;
 }
 
-async function remove(/** @type {SavedGame} */ game, /** @type {() => void} */ draw) {
+async function remove(/** @type {SavedGame} */ game, /** @type {() => void} */ reread) {
   const sure = await confirm({ title: () => t('past-delete'), sentence: () => t('past-delete-sure'), yes: () => t('past-delete') });
   if (sure) deleteGame(game.id);
-  draw();
+  reread();
 }
 
-function backup(/** @type {Shell} */ shell, /** @type {State} */ state, /** @type {() => void} */ draw) {
+function backup(/** @type {Page} */ { shell, state, draw, reread }) {
   const read = async (/** @type {Event} */ event) => {
     const text = await chosenText(event);
+    if (state.share !== null) return; // one at a time
     if (text === null) say(state, t('backup-bad'), true);
     else await takeIn(text, shell, state, draw);
-    draw();
+    reread();
   };
   const tick = () => {
     state.withSettings = !state.withSettings;
@@ -129,18 +147,33 @@ function say(/** @type {State} */ state, /** @type {string} */ said, bad = false
   Object.assign(state, { said, bad, share: null });
 }
 
-/** Restores, and says in one sentence how it went. */
+/** Restores, and says how it went. */
 async function takeIn(/** @type {string} */ text, /** @type {Shell} */ shell, /** @type {State} */ state, /** @type {() => void} */ draw) {
+  let told = 0;
   const onProgress = (/** @type {number} */ done, /** @type {number} */ total) => {
     state.share = done / total;
+    if (performance.now() - told < PACE) return;
+    told = performance.now();
     draw();
   };
+  state.share = 0;
   try {
-    const { added, longer, known, refused } = await restore(text, shell.engine, { withSettings: state.withSettings, onProgress });
-    if (refused && !(added + longer + known)) say(state, t('backup-bad'), true);
-    else say(state, `${t('backup-done', { added: added + longer, known })}${refused ? ` ${t('backup-refused', { refused })}` : ''}`);
+    const restored = await restore(text, shell.engine, { withSettings: state.withSettings, onProgress });
+    say(state, restoredWords(restored), restored.unkept > 0 || !restored.rest);
   } catch (error) {
     if (!(error instanceof BadBackup)) troubleOf(shell, error, null);
     say(state, t('backup-bad'), true);
   }
+}
+
+function restoredWords(/** @type {import('../shell/backup.js').Restored} */ { added, longer, known, refused, unkept, rest }) {
+  const news = added + longer;
+  if (refused && !(news + known + unkept)) return t('backup-bad');
+  const said = [
+    news || !unkept ? t('backup-done', { added: news, known }) : '',
+    refused ? t('backup-refused', { refused }) : '',
+    unkept ? t('backup-unkept', { unkept }) : '',
+    rest ? '' : t('backup-unkept-rest'),
+  ];
+  return said.filter(Boolean).join(' ');
 }

@@ -13,12 +13,20 @@ export function mount(root, shell, _path, game) {
   return drawn(() => render(html`<p class="arriving" role="status">${shell.status().line}</p>`, root));
 }
 
+/** Games that are being dealt, by kind: whoever asks again meanwhile gets the same one. @type {Map<string, Promise<string>>} */
+const dealing = new Map();
+
+function dealt(/** @type {Shell} */ shell, /** @type {import('../games.js').Game} */ game) {
+  const coming = dealing.get(game.id) ?? startGame(shell.engine, lastSetup(game), shell.app).finally(() => dealing.delete(game.id));
+  dealing.set(game.id, coming);
+  return coming;
+}
+
 /** Goes on with the unfinished game of this kind, or starts one with the last settings. */
 export async function playNow(/** @type {Shell} */ shell, /** @type {import('../games.js').Game} */ game, instead = false) {
   settings.change({ visited: true });
   try {
-    const id = unfinishedGame(game.id)?.id ?? (await startGame(shell.engine, lastSetup(game), shell.app));
-    shell.go('table', id, instead);
+    shell.go('table', unfinishedGame(game.id)?.id ?? (await dealt(shell, game)), instead);
   } catch (error) {
     const { code = 'bug', message } = /** @type {any} */ (error);
     shell.trouble({ kind: 'engine', code, sentence: message, record: null });

@@ -1,6 +1,6 @@
 // Who sits where: reads the seats of a record, and turns a set-up into them.
 import { SITE } from '../engine/site.js';
-import { hasWords, t } from '../shell/words.js';
+import { hasWords, t, wordsOf } from '../shell/words.js';
 
 /**
  * @typedef {import('../types.js').Player} Player
@@ -28,12 +28,23 @@ export function isKnownTable(/** @type {string[]} */ seats, /** @type {Game} */ 
   return known.length === seats.length - 1 && seats.includes(HUMAN);
 }
 
+/** Whether all who sit at a table can play here: another version may have brought somebody whom this one lacks. */
+export const areHere = (/** @type {string[]} */ seats, /** @type {Game} */ { bots }) =>
+  seats.every((player) => player === HUMAN || bots.includes(player));
+
 /** The address of a rival's portrait. */
 export const portrait = (/** @type {string} */ rival, mood = 'calm') => `${SITE}art/rivals/${rival}-${mood}.svg`;
 
 /** What the page calls a rival. */
 export function rivalName(/** @type {string} */ id) {
   return hasWords(`rival-${id}`) ? t(`rival-${id}`) : id.charAt(0).toUpperCase() + id.slice(1);
+}
+
+/** What a game calls a level of its rivals; an unknown one keeps its own name. */
+export function levelWords(/** @type {string} */ game, /** @type {string | null} */ level) {
+  const words = wordsOf(game);
+  const id = `level-${level}`;
+  return level && words.hasWords(id) ? words.t(id) : (level ?? '');
 }
 
 /**
@@ -79,7 +90,7 @@ export function usualSetup(/** @type {Game} */ entry, /** @type {any} */ last = 
       values.includes(last?.options?.[name]) ? last.options[name] : values[0],
     ]),
   );
-  const first = Number.isInteger(last?.first) && last.first < seats ? last.first : 'draw';
+  const first = Number.isInteger(last?.first) && last.first >= 0 && last.first < seats ? last.first : 'draw';
   return /** @type {Setup} */ ({ game: entry.id, seats, rivals, options, first, seed: '' });
 }
 

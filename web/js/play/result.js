@@ -2,7 +2,7 @@
 import { list, t, wordsOf } from '../shell/words.js';
 import { dateOf, noon } from './daily.js';
 import { dealLink } from './links.js';
-import { viewerOf } from './players.js';
+import { levelWords, viewerOf } from './players.js';
 
 /**
  * @typedef {import('./saves.js').SavedGame} SavedGame
@@ -71,6 +71,6 @@ export function shareText(
 }
 
 /** The rivals of a record as one phrase, each with a level. */
-export function rivalWords(/** @type {import('../types.js').Player[]} */ players, /** @type {(level: string) => string} */ levelWords) {
-  return list(players.filter(({ human }) => !human).map(({ name, level }) => `${name}${level ? ` (${levelWords(level)})` : ''}`));
+export function rivalWords(/** @type {import('../types.js').Player[]} */ players, /** @type {string} */ game) {
+  return list(players.filter(({ human }) => !human).map(({ name, level }) => `${name}${level ? ` (${levelWords(game, level)})` : ''}`));
 }

@@ -1,6 +1,7 @@
 // The games this device keeps, each under a key of its own; what cannot be read is set aside, never thrown away.
-import { findGame } from '../games.js';
-import { askBeforeFollowing, names, put, readOf, readText, removeOf, removeText, stored, writeText } from '../shell/store.js';
+import { findGame, gameOf } from '../games.js';
+import { areHere } from './players.js';
+import { askBeforeFollowing, names, readOf, readText, removeOf, removeText, stored, tryText, writeText } from '../shell/store.js';
 
 /**
  * @typedef {object} SavedGame
@@ -8,7 +9,7 @@ import { askBeforeFollowing, names, put, readOf, readText, removeOf, removeText,
  * @property {string} app  the version that wrote it
  * @property {string} id
  * @property {string} tab  the page that wrote it last
- * @property {number} created  milliseconds since 1970
+ * @property {number} created  milliseconds since 1970; where a clock is wrong, perhaps before it
  * @property {number} saved
  * @property {import('../types.js').GameRecord} record
  * @property {number[]} decisions  lengths of the record at which the person decided
@@ -27,13 +28,25 @@ const OLDEST = 1;
 /** The formats that can be read. */
 export const READ = [OLDEST, FORMAT];
 
+/** How records are written; the engine refuses what it cannot read. */
+const RECORD_FORMAT = 1;
+
 const GAME = 'game/';
 const ASIDE = 'aside/';
 const TAB = Math.random().toString(36).slice(2, 10);
 
-askBeforeFollowing((name) => !(name.startsWith(GAME) && isTaken(name.slice(GAME.length))));
+askBeforeFollowing((name, text) => {
+  const id = name.slice(GAME.length);
+  if (!name.startsWith(GAME) || !isTaken(id)) return [name, text];
+  // Another page has gone on from what was stored: whatever it does not have is a game of its own.
+  const ours = parse(text, id);
+  const theirs = parse(stored(name) ?? '', id);
+  if (!ours || (theirs && begins(theirs.record, ours.record))) return null;
+  const other = newGameId();
+  return [GAME + other, JSON.stringify({ ...ours, id: other })];
+});
 
-export const newGameId = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 6);
+export const newGameId = () => Math.abs(Date.now()).toString(36) + Math.random().toString(36).slice(2, 6);
 
 /**
  * Keeps a game. If another page has written the same game meanwhile, ours goes under a new id: nothing is overwritten.
@@ -42,25 +55,30 @@ export const newGameId = () => Date.now().toString(36) + Math.random().toString(
  * @returns {SavedGame}  as it was kept
  */
 export function saveGame(game, claim = false) {
-  const id = isTaken(game.id, claim ? game : {}) ? newGameId() : game.id;
+  if (claim) claims.set(game.id, game);
+  const id = isTaken(game.id) ? newGameId() : game.id;
   /** @type {SavedGame} */
   const kept = { ...game, format: FORMAT, id, tab: TAB, saved: Date.now() };
   writeText(GAME + id, JSON.stringify(kept));
   return kept;
 }
 
+/** What this page has read and takes over, by id: where there is no room, it stays what is stored. @type {Map<string, {tab?: string, saved?: number}>} */
+const claims = new Map();
+
 /** Whether something else is stored under this id than what this page has written, or has read and takes over. */
-function isTaken(/** @type {string} */ id, /** @type {{tab?: string, saved?: number}} */ taken = {}) {
+function isTaken(/** @type {string} */ id) {
   const text = stored(GAME + id);
   if (text === null) return false;
   const game = parse(text, id);
-  return game?.tab !== TAB && !(game && game.tab === taken.tab && game.saved === taken.saved);
+  const claim = claims.get(id);
+  return game?.tab !== TAB && !(game && game.tab === claim?.tab && game.saved === claim.saved);
 }
 
-/** Keeps a game exactly as it is given, times and all: for what comes out of a backup. */
-export const putGame = (/** @type {SavedGame} */ game) => writeText(GAME + game.id, JSON.stringify(game));
+/** Keeps a game exactly as it is given, times and all, if there is room for it: for what comes out of a backup. */
+export const putGame = (/** @type {SavedGame} */ game) => tryText(GAME + game.id, JSON.stringify(game));
 
-/** A game by id, or null; one that cannot be read is set aside, one that another version can read stays for that. */
+/** A game by id, or null; one that cannot be read is set aside, one that another version can read stays for that one. */
 export function loadGame(/** @type {string} */ id) {
   const text = readText(GAME + id);
   if (text === null) return null;
@@ -76,9 +94,12 @@ export function listGames() {
   return games.sort((a, b) => b.saved - a.saved);
 }
 
-/** The game that Play resumes: of this kind, or whichever was played last. */
+/** The game that Play resumes: of this kind, or whichever was played last; never one that cannot go on here. */
 export const unfinishedGame = (/** @type {string | null} */ kind = null) =>
-  listGames().find(({ over, daily, record }) => !over && !daily && (kind === null || record.game === kind)) ?? null;
+  listGames().find(({ over, daily, record }) => !over && !daily && (kind === null || record.game === kind) && canGoOn(record)) ?? null;
+
+/** Whether all rivals of a game are here: it waits for the version that has them. */
+export const canGoOn = (/** @type {import('../types.js').GameRecord} */ { game, seats }) => areHere(seats, gameOf(game));
 
 export const deleteGame = (/** @type {string} */ id) => removeText(GAME + id);
 
@@ -104,15 +125,18 @@ export const deleteAside = (/** @type {string} */ name) => removeText((name.incl
 
 /** Keeps a text under another name; returns whether there was room. Where there is none, it stays where it is, and is listed all the same. */
 function setAside(/** @type {string} */ id, /** @type {string} */ text) {
-  const name = `${ASIDE}${id} ${new Date().toISOString().slice(0, 10)}`;
+  const name = `${ASIDE}${id} ${new Date().toISOString().split('T')[0]}`;
   let free = name;
   for (let copy = 2; readText(free) !== null; copy += 1) free = `${name} ${copy}`;
-  try {
-    put(free, text);
-    return true;
-  } catch {
-    return false; // the next visit tries again
-  }
+  return tryText(free, text); // if not, the next visit tries again
+}
+
+/** Keeps such a save that comes out of a backup, once, and says whether there was room. */
+export function putAside(/** @type {Aside} */ { name, text }) {
+  if (listAsides().some((aside) => aside.text === text)) return true;
+  const [id = ''] = name.split(' ');
+  const inPlace = isForeign(text) && readText(GAME + id) === null; // for the version that can read it
+  return inPlace ? tryText(GAME + id, text) : setAside(id, text);
 }
 
 /** Games as they were read last: most screens ask for all of them again and again. @type {Map<string, {text: string, game: SavedGame | null}>} */
@@ -134,7 +158,7 @@ function parseAnew(/** @type {string} */ text, /** @type {string} */ key) {
     const { format, id, app, record, decisions, rehearsal, over, final } = game;
     const ours = format === FORMAT && id === key && typeof app === 'string' && isTime(game.created) && isTime(game.saved);
     const whole = Array.isArray(decisions) && decisions.every(Number.isInteger) && typeof rehearsal === 'boolean';
-    const known = isRecord(record) && findGame(record.game) !== undefined;
+    const known = isRecord(record) && isOfThisVersion(record);
     return ours && whole && known && (over === false || (over === true && isResult(final))) ? game : null;
   } catch {
     return null;
@@ -148,18 +172,31 @@ export function upToDate(/** @type {any} */ game) {
   return { ...game, format: FORMAT, final: game.final && elder ? elder.final(game.final) : game.final };
 }
 
-/** Whether another version can read this: a newer one that wrote it, or one that has this game. */
+/** Whether another version can read this: a newer one that wrote it, or one that has this game or newer rules of it. */
 function isForeign(/** @type {string} */ text) {
   try {
     const { format, record } = JSON.parse(text);
-    return format > FORMAT || (isRecord(record) && findGame(record.game) === undefined);
+    return format > FORMAT || (isRecord(record) && !isOfThisVersion(record));
   } catch {
     return false;
   }
 }
 
-/** A moment that a date can say. */
-const isTime = (/** @type {unknown} */ value) => typeof value === 'number' && value >= 0 && value <= 8.64e15;
+/** Whether this version knows the game and the rules that a record was played by, and how it is written. */
+function isOfThisVersion(/** @type {import('../types.js').GameRecord} */ { game, rules, format }) {
+  const known = findGame(game);
+  return known !== undefined && !(rules > known.rules) && !(format > RECORD_FORMAT);
+}
+
+/** A moment that a date can say; clocks that were never set stand before 1970. */
+export const isTime = (/** @type {unknown} */ value) => typeof value === 'number' && Math.abs(value) <= 8.64e15;
+
+/** Whether `whole` is the course of `part`, perhaps further on. */
+export function begins(/** @type {SavedGame['record']} */ whole, /** @type {SavedGame['record']} */ part) {
+  const { moves, ...table } = part;
+  const { moves: all, ...same } = whole;
+  return JSON.stringify(table) === JSON.stringify(same) && moves.every((move, index) => all[index] === move);
+}
 
 const isObject = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 

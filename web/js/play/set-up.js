@@ -1,6 +1,6 @@
 // Setting up a table: how many, against whom, by which rules, and with which deal.
 import { html, live, nothing, render } from '../shell/lit.js';
-import { LONGEST_SEED, newSeed, portrait, rivalName, tidySeed, usualSetup } from './players.js';
+import { levelWords, LONGEST_SEED, newSeed, portrait, rivalName, tidySeed, usualSetup } from './players.js';
 import * as settings from '../shell/settings.js';
 import { lastSetup, Refused, startGame } from './start.js';
 import { hasWords, t, wordsOf } from '../shell/words.js';
@@ -32,9 +32,9 @@ export function mount(root, shell, _path, game) {
     } catch (error) {
       if (error instanceof Refused) state.refused = hasWords(`error-${error.code}`) ? t(`error-${error.code}`) : error.message;
       else shell.trouble({ kind: 'engine', code: /** @type {any} */ (error).code ?? 'bug', sentence: String(error), record: null });
+      state.busy = false; // and not when it went well: until the table is there, a second tap would deal a second game
+      draw();
     }
-    state.busy = false;
-    draw();
   };
   return drawn(draw);
 }
@@ -144,7 +144,7 @@ function rival({ rivals }, game, index, change) {
         name: `level-${index}`,
         values: ['surprise', ...game.levels],
         chosen: asked.level,
-        word: (value) => (value === 'surprise' ? t('surprise') : t(`level-${value}`)),
+        word: (value) => (value === 'surprise' ? t('surprise') : levelWords(game.id, value)),
         choose: (level) => set({ level }),
       })}
       <span class="soft rival-way">${surprise ? t('set-up-surprise-hint') : wordsOf(game.id).t(`way-${asked.id}`)}</span>

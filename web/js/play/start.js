@@ -59,9 +59,11 @@ export async function startGame(/** @type {Engine} */ engine, /** @type {Setup} 
   try {
     return await deal(engine, { ...table, deck }, app);
   } catch (error) {
-    if (deck === 'house' || /** @type {any} */ (error).code !== 'bad-deck') throw error;
-    setDeckAside(game); // the engine took it once: what is kept was damaged since, and nobody should be kept from playing
-    return deal(engine, { ...table, deck: 'house' }, app);
+    if (deck === 'house' || !(error instanceof Refused)) throw error;
+    // The engine took the deck once: if the table can be dealt without it, it was damaged since, in whatever way.
+    const id = await deal(engine, { ...table, deck: 'house' }, app);
+    setDeckAside(game);
+    return id;
   }
 }
 

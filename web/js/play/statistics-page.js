@@ -1,12 +1,12 @@
 // Statistics: how often you win against a fair share, and where your points come from.
 import { html, render } from '../shell/lit.js';
 import { bars } from '../review/plots.js';
+import { levelWords } from './players.js';
 import { averages, counted, groups } from './statistics.js';
 import { to } from '../shell/router.js';
 import { listGames } from './saves.js';
 import { loadStyles } from '../shell/styles.js';
 import { language, t, wordsOf } from '../shell/words.js';
-import { levelWords } from '../shell/parts.js';
 
 /** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
 export async function mount(root, _shell, _path, game) {
@@ -23,7 +23,7 @@ function page(/** @type {import('../games.js').Game} */ { id }) {
   const one = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 });
   const wins = groups(games).map(({ seats, level, wins: won, games: played, fair }) => ({
-    label: t('statistics-group', { seats, level: level === 'mixed' ? t('statistics-mixed') : levelWords(level) }),
+    label: t('statistics-group', { seats, level: level === 'mixed' ? t('statistics-mixed') : levelWords(id, level) }),
     value: won / played,
     words: percent.format(won / played),
     note: t('statistics-fair', { fair: percent.format(fair), games: played }),

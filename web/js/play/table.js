@@ -2,10 +2,11 @@
 import { html, render } from '../shell/lit.js';
 import { holdGame } from './game-lock.js';
 import { Match } from './match.js';
-import { again, Refused } from './start.js';
-import { loadGame, setGameAside } from './saves.js';
+import { again } from './start.js';
+import { canGoOn, loadGame, setGameAside } from './saves.js';
 import { gameStyles, loadStyles } from '../shell/styles.js';
 import { t, tableWords } from '../shell/words.js';
+import { troubleOf } from '../shell/parts.js';
 import { nowhere } from '../shell/screen-list.js';
 
 /** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
@@ -14,6 +15,11 @@ export async function mount(root, shell, path, game) {
   if (!saved || saved.record.game !== game.id) {
     shell.say(t('no-such-game'), 'bad');
     shell.go('home');
+    return nowhere;
+  }
+  if (!saved.over && !canGoOn(saved.record)) {
+    shell.go('home', '', true);
+    shell.trouble({ kind: 'absent', code: 'absent', sentence: saved.record.seats.join(', '), record: saved.record });
     return nowhere;
   }
   const place = Object.assign(document.createElement('div'), { className: 'table-root' });
@@ -31,12 +37,29 @@ export async function mount(root, shell, path, game) {
     shell.go('home');
     return nowhere;
   }
+  /** Another game is being dealt: whatever is tapped meanwhile, it is one game. */
+  let dealing = false;
+  const go = async (/** @type {string} */ where) => {
+    if (where !== 'rematch' && where !== 'same-deal' && where !== 'other-seat') {
+      shell.go(where, where === 'review' || where === 'share' ? match.saved.id : '');
+      return;
+    }
+    if (dealing) return;
+    dealing = true;
+    const { record } = match.saved;
+    try {
+      shell.go('table', await again(shell.engine, record, where, shell.app));
+    } catch (error) {
+      dealing = false;
+      troubleOf(shell, error, record);
+    }
+  };
   const match = new Match({
     engine: shell.engine,
     saved: loadGame(path) ?? saved, // the page that had it may just have kept another move
     app: shell.app,
     headline: shell.headline,
-    go: (where) => leaveFor(where, match.saved, shell),
+    go,
     onTrouble: (trouble) => {
       if (trouble.kind === 'unreadable') setGameAside(saved.id);
       shell.trouble(trouble);
@@ -47,7 +70,7 @@ export async function mount(root, shell, path, game) {
   // A table with a picture is there at once; one without waits for the engine.
   Promise.race([begun, tableUp(place)]).then(() => {
     meanwhile.remove();
-    performance.mark('bid-ready'); // for whoever measures
+    performance.mark('table-ready'); // for whoever measures
   });
   return {
     refresh: (news) => (meanwhile.isConnected ? waiting() : match.refresh(news)),
@@ -68,26 +91,4 @@ function tableUp(/** @type {HTMLElement} */ place) {
     watch.observe(place, { childList: true });
     if (place.firstChild) resolve(null);
   });
-}
-
-/** Where a table may send us: another screen, or another game with the same rivals. */
-async function leaveFor(
-  /** @type {string} */ where,
-  /** @type {import('./saves.js').SavedGame} */ { id, record },
-  /** @type {import('../shell/screen-list.js').Shell} */ shell,
-) {
-  if (where === 'review' || where === 'share') {
-    shell.go(where, id);
-    return;
-  }
-  if (where !== 'rematch' && where !== 'same-deal' && where !== 'other-seat') {
-    shell.go(where);
-    return;
-  }
-  try {
-    shell.go('table', await again(shell.engine, record, where, shell.app));
-  } catch (error) {
-    const code = /** @type {any} */ (error)?.code ?? 'bug';
-    shell.trouble({ kind: error instanceof Refused ? 'refused' : 'engine', code, sentence: String(error), record });
-  }
 }

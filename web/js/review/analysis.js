@@ -20,6 +20,12 @@ import { createEngine } from '../engine/engine.js';
 
 const WORTH_TELLING = 0.015;
 const MOST_TELLING = 3;
+/**
+ * Seconds that one thought may take before the worker counts as lost. A game played again by five strong players takes
+ * seven seconds here, so a minute on a slow phone; the reader sees how far it is and can stop it, and a worker that
+ * dies is noticed without any patience.
+ */
+const PATIENCE = 900;
 
 /**
  * Begins to review a record from one seat; `changed` is called at every bit of news.
@@ -32,8 +38,9 @@ export function analyse(record, viewer, near, changed) {
   /** @type {Analysis} */
   const analysis = { decisions: [], judged: new Map(), why: new Map(), reruns: [], wanted: 0, progress: 'starting' };
   let stopped = false;
+  let closed = false;
   /** Beside the table's own engine, so that nobody waits for what takes time. */
-  const far = createEngine();
+  const far = createEngine({ patience: PATIENCE });
   const ask = asking(far, { record, viewer });
   const glance = asking(near, { record, viewer });
   const enter = (/** @type {Analysis['progress']} */ progress) => {
@@ -64,6 +71,7 @@ export function analyse(record, viewer, near, changed) {
     }
   };
   const fail = (/** @type {unknown} */ error) => {
+    if (closed) return; // whoever left wants no answer, and is owed none
     console.error(error);
     if (analysis.progress !== 'stopped') enter('failed');
   };
@@ -94,6 +102,7 @@ export function analyse(record, viewer, near, changed) {
     look: (/** @type {number} */ at) => glance({ do: 'view', at }),
     close: () => {
       stopped = true;
+      closed = true;
       far.close();
     },
   };

@@ -1,4 +1,5 @@
 // A game as text that people can read, print and paste: one line a round, moves as records write them.
+import { deckName } from '../play/decks.js';
 import { playersOf } from '../play/players.js';
 import { t, wordsOf } from '../shell/words.js';
 
@@ -9,7 +10,7 @@ import { t, wordsOf } from '../shell/words.js';
  * @param {import('../game-contract.js').Companion} companion
  */
 export function notation(record, decisions, final, { chapter = ({ round }) => t('notation-round', { round }) }) {
-  const deck = typeof record.deck === 'string' ? record.deck : record.deck?.name;
+  const deck = typeof record.deck === 'string' ? record.deck : deckName(record.deck);
   const options = Object.values(record.options).join(', ');
   const players = playersOf(record).map(({ seat, name, level }) => `${seat} ${name}${level ? ` (${level})` : ''}`);
   const chapters = [...new Set(decisions.map(chapter))].map((head) => {

@@ -15,7 +15,10 @@ export async function mount(root, shell, path, game) {
     return nowhere;
   }
   const { record, final, at } = found;
+  let isKept = false;
   const keep = () => {
+    if (isKept) return; // the review of the kept game takes a moment to come
+    isKept = true;
     const kept = { app: shell.app, id: newGameId(), created: Date.now(), record, decisions: [], rehearsal: false, over: true, final, shared: true };
     shell.go('review', saveGame(kept).id);
   };

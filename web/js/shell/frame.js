@@ -1,10 +1,11 @@
 // What stands around every screen: header, menu, sentences on top, and the place for the screen itself.
-import { html, nothing, render } from './lit.js';
+import { html, nothing, render, until } from './lit.js';
 import { openDialog } from './dialog.js';
 import { icon } from './icon.js';
 import { gameOnShow, to } from './router.js';
 import { screensOf } from './screen-list.js';
 import { status } from './status.js';
+import { storeTrouble } from './store.js';
 import { properties } from './styles.js';
 import { t, wordsOf } from './words.js';
 
@@ -21,11 +22,11 @@ export function drawFrame(root, { bare, screen, notes, dismiss, help }) {
     html`
       <a class="skip visually-hidden" href="#main" @click=${skip}>${t('skip')}</a>
       <header class="bar" data-screen=${screen}>
-        <button class="button quiet icon" id="menu" aria-haspopup="dialog" aria-label=${t('menu')} @click=${openMenu}>
+        <button class="button quiet icon" id="menu" aria-haspopup="dialog" aria-label=${t('menu')} @click=${() => openMenu(screen)}>
           ${icon('menu')}
         </button>
         <a class="bar-name display" href=${to('home')}>${wordsOf(gameOnShow().id).t('name')}<span class="visually-hidden">, ${t('home-title')}</span></a>
-        ${headline}
+        ${headline} ${unkept()}
         <button class="button quiet icon" id="help" aria-haspopup="dialog" aria-label=${t('help-keys')} @click=${help}>
           ${icon('help')}
         </button>
@@ -54,12 +55,28 @@ export const headline = Object.assign(document.createElement('div'), { className
 /** Where a screen is drawn. */
 export const place = Object.assign(document.createElement('div'), { className: 'screen' });
 
+/** That nothing is kept now is in sight on every screen, as long as it lasts; a tap says why and what helps. */
+function unkept() {
+  const trouble = storeTrouble();
+  if (!trouble) return nothing;
+  const explain = () =>
+    openDialog({
+      title: () => t('store-unkept'),
+      body: (close) => html`<p>${t(`store-${trouble}`)}</p>
+        <p>${t(`store-${trouble}-help`)}</p>
+        <p><a class="button" href=${to('past')} @click=${close}>${t('past-title')}</a></p>`,
+    });
+  return html`<button class="button quiet bar-unkept" id="unkept" aria-haspopup="dialog" @click=${explain}>${t('store-unkept')}</button>`;
+}
+
 function skip(/** @type {Event} */ event) {
   event.preventDefault(); // the address is for screens
   document.getElementById('main')?.focus();
 }
 
-function openMenu() {
+function openMenu(/** @type {string} */ screen) {
+  // At a table the menu also holds what one wants to change in mid-game.
+  const quick = screen === 'table' ? import('./quick-settings.js').then(({ quickSettings }) => quickSettings()) : nothing;
   openDialog({
     kind: 'menu',
     title: () => wordsOf(gameOnShow().id).t('name'),
@@ -70,6 +87,6 @@ function openMenu() {
           .map(([id, { title }]) => html`<li><a class="button quiet" href=${to(id)} @click=${close}>${t(title)}</a></li>`)}
       </ul>
       <p class="status">${status().line}</p>
-    </nav>`,
+    </nav>${until(quick, nothing)}`,
   });
 }

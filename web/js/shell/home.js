@@ -93,7 +93,7 @@ function doors(/** @type {Game} */ game, /** @type {'row' | 'quiet'} */ where, /
 }
 
 function playHint(/** @type {Game} */ game, /** @type {State['saved']} */ saved) {
-  if (!saved) return t('home-play-hint', { count: lastSetup(game).seats - 1 });
+  if (!saved) return wordsOf(game.id).t('home-play-hint', { count: lastSetup(game).seats - 1 });
   return t('home-resume-hint', { count: saved.record.seats.length - 1, when: new Date(saved.saved) });
 }
 

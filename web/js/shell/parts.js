@@ -1,12 +1,5 @@
 // Small things that several screens say in the same way.
 import { Refused } from '../play/start.js';
-import { hasWords, t } from './words.js';
-
-/** The level of a rival in words; an unknown one by its own name. */
-export function levelWords(/** @type {string | null} */ level) {
-  const id = `level-${level}`;
-  return level && hasWords(id) ? t(id) : (level ?? '');
-}
 
 /** Shows the panel for what should not happen. */
 export function troubleOf(

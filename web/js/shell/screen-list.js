@@ -1,4 +1,8 @@
 // The screens of the site. A new screen is one line here, a module that exports `mount`, and its words.
+// What leads from an address to a table comes with the page; all others come when they are wanted.
+import * as play from '../play/play.js';
+import * as table from '../play/table.js';
+import * as home from './home.js';
 
 /**
  * @typedef {object} Shell  what a screen may use of the page around it
@@ -36,9 +40,9 @@
 /** In the order in which Home and the menu offer them.
  * @type {Record<string, ScreenEntry>} */
 const SCREENS = {
-  'home': { load: () => import('./home.js'), title: 'home-title', menu: 'menu', house: true, early: true, bare: true },
-  'table': { load: () => import('../play/table.js'), title: 'table-title', early: true, bare: true },
-  'play': { load: () => import('../play/play.js'), title: 'table-title', early: true, bare: true },
+  'home': { load: () => Promise.resolve(home), title: 'home-title', menu: 'menu', house: true, early: true, bare: true },
+  'table': { load: () => Promise.resolve(table), title: 'table-title', early: true, bare: true },
+  'play': { load: () => Promise.resolve(play), title: 'table-title', early: true, bare: true },
   'daily': { load: () => import('../play/daily-page.js'), title: 'daily-title', home: 'row', menu: 'menu' },
   'learn': { load: () => import('../learn/learn.js'), title: 'learn-menu', home: 'first', menu: 'menu', bare: true, needs: 'learn' },
   'past': { load: () => import('../play/past.js'), title: 'past-title', home: 'row', menu: 'menu' },

@@ -47,7 +47,7 @@ export class Screens {
   /** Words, settings or the state of things have changed. */
   refresh(/** @type {import('./screen-list.js').News} */ news = 'all') {
     const { title = 'home-title', house = false } = screenEntry(this.screen) ?? {};
-    const whose = house ? SITE_NAME : wordsOf(gameOnShow().id).t('name');
+    const whose = house && this.screen !== 'home' ? SITE_NAME : wordsOf(gameOnShow().id).t('name');
     document.title = this.screen === 'home' ? whose : `${t(title)} · ${whose}`;
     this.#draw();
     this.#showing?.refresh(news);

@@ -1,5 +1,5 @@
 // What people may choose, once for all: kept at once, applied at once.
-import { elderGame } from '../games.js';
+import { allGames, elderGame, findGame } from '../games.js';
 import { readText, writeText } from './store.js';
 
 /**
@@ -8,6 +8,7 @@ import { readText, writeText } from './store.js';
  * @property {'system' | 'light' | 'dark'} theme
  * @property {'normal' | 'large' | 'larger'} text
  * @property {'stately' | 'normal' | 'brisk' | 'instant'} pace
+ * @property {'always' | 'mine' | 'never'} results  which results wait for Continue: all, those that concern the person, none
  * @property {number} effects  volume, 0 to 100
  * @property {number} music
  * @property {boolean} letters  letter keys work at the table
@@ -24,6 +25,7 @@ const DEFAULTS = {
   theme: 'system',
   text: 'normal',
   pace: 'normal',
+  results: 'always',
   effects: 60,
   music: 60,
   letters: true,
@@ -39,11 +41,14 @@ export const CHOICES = {
   theme: ['system', 'light', 'dark'],
   text: ['normal', 'large', 'larger'],
   pace: ['stately', 'normal', 'brisk', 'instant'],
+  results: ['always', 'mine', 'never'],
   prompter: ['off', 'facts', 'values', 'advice'],
   language: ['system', 'en', 'fr', 'de', 'it'],
 };
 
 const NAME = 'settings';
+/** Characters; a table of five takes some three hundred. */
+const LONGEST_SETUP = 4000;
 /** @type {Settings} */
 let settings = load();
 /** @type {Set<(settings: Settings) => void>} */
@@ -62,13 +67,24 @@ export function onSettings(/** @type {(settings: Settings) => void} */ listener)
 export function change(/** @type {Partial<Settings>} */ changes) {
   settings = { ...settings, ...changes };
   writeText(NAME, JSON.stringify(settings));
-  apply();
-  for (const listener of listeners) listener(settings);
+  tellAll();
+}
+
+/** Takes over settings that a backup holds, and says whether they are kept; what does not fit is as usual. */
+export function adopt(/** @type {object} */ given) {
+  settings = { ...sound(given), visited: true };
+  const kept = writeText(NAME, JSON.stringify(settings));
+  tellAll();
+  return kept;
 }
 
 /** Another page of ours may have changed them: read again. */
 export function reload() {
   settings = load();
+  tellAll();
+}
+
+function tellAll() {
   apply();
   for (const listener of listeners) listener(settings);
 }
@@ -83,23 +99,36 @@ export function apply() {
 
 /** @returns {Settings} */
 function load() {
-  /** @type {any} */
-  let kept = {};
   try {
-    kept = JSON.parse(readText(NAME) ?? '{}') ?? {};
+    return sound(JSON.parse(readText(NAME) ?? '{}') ?? {});
   } catch {
-    kept = {}; // settings are quickly chosen again
+    return sound({}); // settings are quickly chosen again
   }
+}
+
+/** @returns {Settings} what can be used of settings that come from anywhere */
+function sound(/** @type {any} */ kept) {
   // Before there were several games, there was one table that was set up last.
-  if (kept.setup && !kept.setups) kept.setups = { [elderGame().id]: kept.setup };
-  const sound = Object.entries(DEFAULTS).map(([name, usual]) => [name, fits(name, kept[name], usual) ? kept[name] : usual]);
-  return Object.fromEntries(sound);
+  const setups = kept.setups ?? (kept.setup ? { [elderGame().id]: kept.setup } : {});
+  const each = Object.entries(DEFAULTS).map(([name, usual]) => [name, fits(name, kept[name], usual) ? kept[name] : usual]);
+  const known = allGames().map(({ id }) => [id, setups[id]]).filter(([, setup]) => setup && isShort(setup));
+  return { ...Object.fromEntries(each), setups: Object.fromEntries(known) };
+}
+
+/** Whoever sets up a table looks at what is in it; here it only must not fill the device. */
+function isShort(/** @type {unknown} */ setup) {
+  try {
+    return JSON.stringify(setup).length <= LONGEST_SETUP;
+  } catch {
+    return false; // nested deeper than a browser can write
+  }
 }
 
 /** Whether a value that was kept can still be used: it may come from another version. */
 function fits(/** @type {string} */ name, /** @type {unknown} */ value, /** @type {unknown} */ usual) {
   const choices = /** @type {Record<string, string[]>} */ (CHOICES)[name];
   if (choices) return choices.includes(/** @type {string} */ (value));
+  if (name === 'game') return findGame(value) !== undefined;
   if (typeof usual === 'number') return typeof value === 'number' && value >= 0 && value <= 100;
   return value !== undefined && value !== null && typeof value === typeof usual;
 }

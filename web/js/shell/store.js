@@ -4,14 +4,16 @@
 import { SITE } from '../engine/site.js';
 import { elderGame } from '../games.js';
 
+/** @typedef {(name: string, text: string) => [name: string, text: string] | null} Follow  null: it is wanted no more */
+
 /** Several sites may share one host, and its storage. */
 const PREFIX = `${new URL(SITE).pathname} `;
 /** @type {Map<string, string>} */
 const memory = new Map();
-/** Names of texts that may go first when there is no room. @type {Set<string>} */
-const spare = new Set();
-/** Whether a text that had to stay in memory may be stored now: somebody else may have written under its name. */
-let mayFollow = (/** @type {string} */ _name) => true;
+/** Names of texts that may go first when there is no room, also those of an earlier visit. */
+const spare = new Set(['picture']);
+/** How a text that had to stay in memory is stored later. @type {Follow} */
+let follow = (name, text) => [name, text];
 /** @type {null | 'blocked' | 'full'} */
 let trouble = null;
 /** @type {Set<() => void>} */
@@ -51,17 +53,33 @@ export function writeText(/** @type {string} */ name, /** @type {string} */ text
   return true;
 }
 
+/** Keeps a text if there is room, and says whether; where there is none, all stays as it was: it is kept elsewhere too. */
+export function tryText(/** @type {string} */ name, /** @type {string} */ text) {
+  try {
+    put(name, text);
+    memory.delete(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Keeps a text that can be had again at any time: it makes room for all others, and is missed by nobody. */
 export function writeSpare(/** @type {string} */ name, /** @type {string} */ text) {
   spare.add(name);
   try {
     localStorage.setItem(PREFIX + name, text);
   } catch {
-    removeText(name); // an old one would be worse than none
+    drop(name); // an old one would be worse than none
   }
 }
 
 export function removeText(/** @type {string} */ name) {
+  drop(name);
+  catchUp(); // there may be room for others now
+}
+
+function drop(/** @type {string} */ name) {
   memory.delete(name);
   try {
     localStorage.removeItem(PREFIX + name);
@@ -71,32 +89,49 @@ export function removeText(/** @type {string} */ name) {
 }
 
 /** Stores a text or throws; what is spare makes room for it. */
-export function put(/** @type {string} */ name, /** @type {string} */ text) {
+function put(/** @type {string} */ name, /** @type {string} */ text) {
   try {
     localStorage.setItem(PREFIX + name, text);
   } catch (error) {
     const kept = [...spare].filter((each) => stored(each) !== null);
     if (!kept.length) throw error;
-    kept.forEach(removeText);
+    kept.forEach(drop);
     localStorage.setItem(PREFIX + name, text);
   }
 }
 
-/** Asks before a text that could not be stored at once is stored later. */
-export function askBeforeFollowing(/** @type {typeof mayFollow} */ ask) {
-  mayFollow = ask;
+/** Asks how a text that could not be stored at once is stored later: somebody else may have written under its name. */
+export function askBeforeFollowing(/** @type {Follow} */ ask) {
+  follow = ask;
 }
 
-/** Storing works again: what had to stay in memory follows, unless another page has taken that game meanwhile. */
+/** Tries again whenever there may be room, or when it is the last chance: not only when something else is kept. */
+export function keepTrying() {
+  for (const moment of ['storage', 'focus', 'pageshow', 'pagehide']) addEventListener(moment, catchUp);
+  document.addEventListener('visibilitychange', catchUp);
+}
+
+/** What had to stay in memory is stored, as far as there is room by now. */
 function catchUp() {
-  try {
-    for (const [name, text] of memory) {
-      if (mayFollow(name)) localStorage.setItem(PREFIX + name, text);
+  if (trouble === null || storageIsShut()) return;
+  for (const [name, text] of [...memory]) {
+    const wanted = follow(name, text);
+    try {
+      if (wanted) put(...wanted);
       memory.delete(name);
+    } catch {
+      // not this one yet; a shorter one may fit
     }
-    setTrouble(null);
+  }
+  if (!memory.size) setTrouble(null);
+}
+
+function storageIsShut() {
+  try {
+    localStorage.getItem(PREFIX);
+    return false;
   } catch {
-    // then it is not over yet
+    return true;
   }
 }
 
@@ -108,6 +143,9 @@ export function stored(/** @type {string} */ name) {
     return null;
   }
 }
+
+/** Whether a text will still be there after the page is closed. */
+export const isKept = (/** @type {string} */ name) => !memory.has(name);
 
 /** All names that begin so. */
 export function names(/** @type {string} */ beginning) {

@@ -8,6 +8,11 @@ import { hasWords, t } from './words.js';
 
 let open = false;
 
+/** The way on, by words and screen, where loading the page again would not help. @type {Partial<Record<Trouble['kind'], [string, string]>>} */
+const WAYS = { refused: ['trouble-on', ''], absent: ['trouble-another', 'play'] };
+/** @type {[string, string]} */
+const BACK = ['back-home', 'home'];
+
 /**
  * @param {Trouble} trouble
  * @param {string} app
@@ -18,6 +23,7 @@ export function showTrouble({ kind, code, sentence, trace, record }, app, go) {
   if (open) return; // one panel is enough, and the first trouble caused the others
   open = true;
   const report = () => JSON.stringify({ app, code, sentence, trace, record, browser: navigator.userAgent }, null, 1);
+  const [words, screen] = WAYS[kind] ?? BACK;
   openDialog({
     kind: 'trouble',
     title: () => t(`trouble-${kind}`),
@@ -31,17 +37,15 @@ export function showTrouble({ kind, code, sentence, trace, record }, app, go) {
     `,
     foot: (close) => html`
       ${copyButton(() => t('trouble-copy'), report)}
-      ${kind === 'refused'
-        ? nothing
-        : html`<button class="button" @click=${() => location.reload()}>${t('trouble-again')}</button>`}
+      ${WAYS[kind] ? nothing : html`<button class="button" @click=${() => location.reload()}>${t('trouble-again')}</button>`}
       <button
         class="button primary"
         @click=${() => {
           close();
-          if (kind !== 'refused') go('home');
+          if (screen) go(screen);
         }}
       >
-        ${t(kind === 'refused' ? 'trouble-on' : 'back-home')}
+        ${t(words)}
       </button>
     `,
     onClose: () => {

@@ -1,4 +1,4 @@
-### Who plays here: the rivals of the house and how well they play.
+### Who plays here: the rivals of the house.
 
 rival-bianca = Bianca
 rival-ottavio = Ottavio
@@ -6,7 +6,3 @@ rival-zelda = Zelda
 rival-raimondo = Raimondo
 rival-petra = Petra
 rival-anselmo = Anselmo
-level-amateur = Amateur
-level-chorus = Chor
-level-soloist = Solist
-level-maestro = Maestro

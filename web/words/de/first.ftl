@@ -39,10 +39,6 @@ home-resume = Weiterspielen
 home-just-play = Gleich spielen
 home-learn-first = In drei Minuten lernen
 home-others = Auch in diesem Haus
-home-play-hint = { $count ->
-    [one] Eine Partie gegen einen Rivalen, etwa eine Viertelstunde.
-   *[other] Eine Partie gegen { $count } Rivalen, etwa eine Viertelstunde.
-}
 home-resume-hint = { $count ->
     [one] Ihre Partie gegen einen Rivalen, vom { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
    *[other] Ihre Partie gegen { $count } Rivalen, vom { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
@@ -63,8 +59,11 @@ update-apply = Jetzt verwenden
 
 ## Was aufbewahrt wird
 
+store-unkept = Nicht gespeichert
 store-blocked = Dieser Browser bewahrt nichts für uns auf: Sie können spielen, aber mit der Seite ist die Partie weg.
+store-blocked-help = Erlauben Sie dieser Seite in den Einstellungen des Browsers, Daten zu speichern, oder verlassen Sie den privaten Modus. Sobald das erlaubt ist, wird diese Partie von selbst gespeichert.
 store-full = Auf diesem Gerät ist kein Platz mehr: Sie können weiterspielen, aber ab jetzt wird nichts aufbewahrt.
+store-full-help = Schaffen Sie Platz: Löschen Sie frühere Partien, die Sie nicht mehr brauchen, nachdem Sie sie gesichert haben. Sobald Platz ist, wird diese Partie von selbst gespeichert.
 store-asides = { $count ->
     [one] Ein Spielstand ist nicht lesbar. Er bleibt aufbewahrt.
    *[other] { $count } Spielstände sind nicht lesbar. Sie bleiben aufbewahrt.
@@ -113,13 +112,18 @@ settings-pace-stately = Getragen
 settings-pace-normal = Normal
 settings-pace-brisk = Flott
 settings-pace-instant = Sofort
+settings-results = Weiter
+settings-results-always = Immer
+settings-results-mine = Wenn es mich betrifft
+settings-results-never = Nie
+settings-results-hint = Wann ein Ergebnis wartet, bis Sie auf Weiter drücken. Die anderen gehen nach einem Moment von selbst weiter.
 settings-prompter = Der Souffleur
 settings-prompter-off = Stumm
     .why = Sie sind auf sich gestellt.
 settings-prompter-facts = Tatsachen
-    .why = Wozu Ihr Gebot führen würde, und was noch da ist.
+    .why = Wozu Ihr Zug führen würde, und was noch da ist.
 settings-prompter-values = Werte
-    .why = Dazu, was jede Karte wert ist, Ihnen und anderen.
+    .why = Dazu, was jede Möglichkeit wert ist, Ihnen und anderen.
 settings-prompter-advice = Rat
     .why = Dazu, was ein starker Spieler täte, und warum.
 settings-remarks = Rivalen dürfen Bemerkungen machen
@@ -172,12 +176,15 @@ trouble-refused = Das geht nicht
 trouble-refused-text = Die Regeln erlauben es jetzt nicht.
 trouble-unreadable = Diese Partie ist nicht lesbar
 trouble-unreadable-text = Sie ist beschädigt oder aus einer anderen Fassung. Sie bleibt aufbewahrt, unter „Über das Spiel“.
+trouble-absent = Ein Rivale fehlt
+trouble-absent-text = Jemand an diesem Tisch kommt in dieser Fassung des Spiels nicht vor. Die Partie geht weiter, sobald die Fassung wieder da ist, die ihn kennt.
 trouble-kept = Ihre Partie ist bis zum letzten Zug aufbewahrt.
 trouble-nothing-lost = Nichts Gespeichertes ist verloren.
 trouble-details = Einzelheiten
 trouble-copy = Bericht kopieren
 trouble-again = Seite neu laden
 trouble-on = Weiter
+trouble-another = Eine andere Partie spielen
 error-engine-failed = Der Teil des Programms, der die Regeln kennt, startet in diesem Browser nicht.
 error-engine-lost = Der Teil des Programms, der die Regeln kennt, blieb mehrmals stehen. Oft hilft es, die Seite neu zu laden.
 error-illegal-move = Die Regeln erlauben das jetzt nicht.

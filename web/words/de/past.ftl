@@ -81,6 +81,11 @@ backup-refused = { $refused ->
     [one] Eine war nicht lesbar und blieb draußen.
    *[other] { $refused } waren nicht lesbar und blieben draußen.
 }
+backup-unkept = { $unkept ->
+    [one] Für eine weitere Partie war kein Platz: Schaffen Sie Platz und holen Sie die Datei noch einmal zurück.
+   *[other] Für { $unkept } weitere Partien war kein Platz: Schaffen Sie Platz und holen Sie die Datei noch einmal zurück.
+}
+backup-unkept-rest = Auch für die Einstellungen und Karten reichte der Platz nicht ganz.
 
 ## Statistik
 

@@ -9,4 +9,5 @@ deck-name = Name of the deck
 deck-my-name = My box
 deck-keep = Use this deck
 deck-kept = { $name } is in use from the next game on.
+deck-kept-for-now = { $name } is in use, but only until you close the page: this device has no room to keep it.
 deck-house-now = The house deck is in use from the next game on.

@@ -39,10 +39,6 @@ home-resume = Play on
 home-just-play = Just play
 home-learn-first = Learn in three minutes
 home-others = Also in this house
-home-play-hint = { $count ->
-    [one] A game against one rival, about fifteen minutes.
-   *[other] A game against { $count } rivals, about fifteen minutes.
-}
 home-resume-hint = { $count ->
     [one] Your game against one rival, from { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
    *[other] Your game against { $count } rivals, from { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
@@ -63,8 +59,11 @@ update-apply = Use it now
 
 ## What is kept
 
+store-unkept = Not kept
 store-blocked = This browser keeps nothing for us: you can play, but the game is gone when you close the page.
+store-blocked-help = Allow this page to keep data, in the settings of the browser, or leave private browsing. As soon as that is allowed, this game is kept by itself.
 store-full = This device has no room left: you can play on, but from now on nothing is kept.
+store-full-help = Make room: delete past games that you no longer need, after saving them in a backup. As soon as there is room, this game is kept by itself.
 store-asides = { $count ->
     [one] One saved game could not be read. It is kept.
    *[other] { $count } saved games could not be read. They are kept.
@@ -113,13 +112,18 @@ settings-pace-stately = Stately
 settings-pace-normal = Normal
 settings-pace-brisk = Brisk
 settings-pace-instant = Instant
+settings-results = Continue
+settings-results-always = Always
+settings-results-mine = If it concerns me
+settings-results-never = Never
+settings-results-hint = When a result waits for you to press Continue. The others go on by themselves after a moment.
 settings-prompter = The Prompter
 settings-prompter-off = Off
     .why = You are on your own.
 settings-prompter-facts = Facts
-    .why = What your bid would lead to, and what is left.
+    .why = What your move would lead to, and what is left.
 settings-prompter-values = Values
-    .why = Also what each card is worth, to you and to others.
+    .why = Also what each choice is worth, to you and to others.
 settings-prompter-advice = Advice
     .why = Also what a strong player would do, and why.
 settings-remarks = Rivals may make remarks
@@ -172,12 +176,15 @@ trouble-refused = That is not possible
 trouble-refused-text = The rules do not allow it now.
 trouble-unreadable = This game cannot be read
 trouble-unreadable-text = It is damaged or comes from another version. It is kept, under About.
+trouble-absent = A rival is missing
+trouble-absent-text = Somebody at this table is not in this version of the game. The game goes on as soon as the version that has them is back.
 trouble-kept = Your game is kept up to the last move.
 trouble-nothing-lost = Nothing that was saved is lost.
 trouble-details = Details
 trouble-copy = Copy the report
 trouble-again = Load the page again
 trouble-on = Go on
+trouble-another = Play another game
 error-engine-failed = The part of the program that knows the rules does not start in this browser.
 error-engine-lost = The part of the program that knows the rules stopped several times. Loading the page again often helps.
 error-illegal-move = The rules do not allow that now.

@@ -81,6 +81,11 @@ backup-refused = { $refused ->
     [one] One could not be read and was left out.
    *[other] { $refused } could not be read and were left out.
 }
+backup-unkept = { $unkept ->
+    [one] There was no room for one more game: make room, and restore the file again.
+   *[other] There was no room for { $unkept } more games: make room, and restore the file again.
+}
+backup-unkept-rest = There was no room for all settings and decks either.
 
 ## Statistics
 

@@ -39,10 +39,6 @@ home-resume = Reprendre
 home-just-play = Jouer tout de suite
 home-learn-first = Apprendre en trois minutes
 home-others = Aussi dans cette maison
-home-play-hint = { $count ->
-    [one] Une partie contre un rival, un quart d’heure environ.
-   *[other] Une partie contre { $count } rivaux, un quart d’heure environ.
-}
 home-resume-hint = { $count ->
     [one] Votre partie contre un rival, du { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
    *[other] Votre partie contre { $count } rivaux, du { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
@@ -63,8 +59,11 @@ update-apply = L’utiliser maintenant
 
 ## Ce qui est conservé
 
+store-unkept = Non enregistré
 store-blocked = Ce navigateur ne garde rien pour nous : vous pouvez jouer, mais la partie disparaîtra avec la page.
+store-blocked-help = Autorisez cette page à conserver des données, dans les réglages du navigateur, ou quittez la navigation privée. Dès que c’est permis, cette partie s’enregistre d’elle-même.
 store-full = Cet appareil n’a plus de place : vous pouvez continuer, mais rien n’est plus conservé.
+store-full-help = Faites de la place : supprimez d’anciennes parties dont vous n’avez plus besoin, après les avoir mises dans une sauvegarde. Dès qu’il y a de la place, cette partie s’enregistre d’elle-même.
 store-asides = { $count ->
     [one] Une partie enregistrée est illisible. Elle est conservée.
    *[other] { $count } parties enregistrées sont illisibles. Elles sont conservées.
@@ -113,13 +112,18 @@ settings-pace-stately = Solennelle
 settings-pace-normal = Normale
 settings-pace-brisk = Vive
 settings-pace-instant = Immédiate
+settings-results = Continuer
+settings-results-always = Toujours
+settings-results-mine = Si cela me concerne
+settings-results-never = Jamais
+settings-results-hint = Quand un résultat attend que vous appuyiez sur Continuer. Les autres passent d’eux-mêmes après un instant.
 settings-prompter = Le souffleur
 settings-prompter-off = Muet
     .why = Vous jouez sans aide.
 settings-prompter-facts = Faits
-    .why = Ce que votre offre entraînerait, et ce qui reste.
+    .why = Ce que votre coup entraînerait, et ce qui reste.
 settings-prompter-values = Valeurs
-    .why = En plus, ce que vaut chaque carte, pour vous et pour les autres.
+    .why = En plus, ce que vaut chaque choix, pour vous et pour les autres.
 settings-prompter-advice = Conseils
     .why = En plus, ce que ferait un joueur fort, et pourquoi.
 settings-remarks = Les rivaux peuvent faire des remarques
@@ -172,12 +176,15 @@ trouble-refused = C’est impossible
 trouble-refused-text = Les règles ne le permettent pas en ce moment.
 trouble-unreadable = Cette partie est illisible
 trouble-unreadable-text = Elle est abîmée ou vient d’une autre version. Elle est conservée, sous « À propos ».
+trouble-absent = Un rival manque
+trouble-absent-text = Quelqu’un à cette table n’existe pas dans cette version du jeu. La partie reprendra dès que la version qui le connaît sera de retour.
 trouble-kept = Votre partie est conservée jusqu’au dernier coup.
 trouble-nothing-lost = Rien de ce qui était enregistré n’est perdu.
 trouble-details = Détails
 trouble-copy = Copier le rapport
 trouble-again = Recharger la page
 trouble-on = Continuer
+trouble-another = Jouer une autre partie
 error-engine-failed = La partie du programme qui connaît les règles ne démarre pas dans ce navigateur.
 error-engine-lost = La partie du programme qui connaît les règles s’est arrêtée plusieurs fois. Recharger la page aide souvent.
 error-illegal-move = Les règles ne le permettent pas en ce moment.

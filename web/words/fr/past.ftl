@@ -81,6 +81,11 @@ backup-refused = { $refused ->
     [one] Une était illisible et fut laissée de côté.
    *[other] { $refused } étaient illisibles et furent laissées de côté.
 }
+backup-unkept = { $unkept ->
+    [one] Il n’y avait pas de place pour une autre partie : faites de la place, puis restaurez le fichier de nouveau.
+   *[other] Il n’y avait pas de place pour { $unkept } autres parties : faites de la place, puis restaurez le fichier de nouveau.
+}
+backup-unkept-rest = Il n’y avait pas non plus de place pour tous les réglages et tous les jeux de cartes.
 
 ## Statistiques
 

@@ -39,10 +39,6 @@ home-resume = Riprendi
 home-just-play = Gioca subito
 home-learn-first = Impara in tre minuti
 home-others = Anche in questa casa
-home-play-hint = { $count ->
-    [one] Una partita contro un rivale, un quarto d’ora circa.
-   *[other] Una partita contro { $count } rivali, un quarto d’ora circa.
-}
 home-resume-hint = { $count ->
     [one] La tua partita contro un rivale, del { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
    *[other] La tua partita contro { $count } rivali, del { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
@@ -63,8 +59,11 @@ update-apply = Usala ora
 
 ## Che cosa resta
 
+store-unkept = Non salvato
 store-blocked = Questo browser non conserva nulla per noi: puoi giocare, ma chiusa la pagina la partita è persa.
+store-blocked-help = Permetti a questa pagina di conservare dati, nelle impostazioni del browser, o esci dalla navigazione privata. Appena è permesso, questa partita si salva da sé.
 store-full = Su questo dispositivo non c’è più posto: puoi continuare, ma da ora nulla è conservato.
+store-full-help = Fai posto: elimina le partite passate che non ti servono più, dopo averle messe in una copia di sicurezza. Appena c’è posto, questa partita si salva da sé.
 store-asides = { $count ->
     [one] Una partita salvata non si legge. Resta conservata.
    *[other] { $count } partite salvate non si leggono. Restano conservate.
@@ -73,7 +72,7 @@ store-asides-where = Vedile
 no-such-game = Questa partita non è su questo dispositivo.
 game-elsewhere = Questa partita continua in un’altra scheda.
 strange-address = Quel collegamento qui non porta a nulla: ecco l’inizio.
-screen-missing = Questa pagina non è ancora su questo dispositivo e ora non si può caricare. Riprovi quando ci sarà la rete.
+screen-missing = Questa pagina non è ancora su questo dispositivo e ora non si può caricare. Riprova quando ci sarà la rete.
 
 ## Prepara un tavolo
 
@@ -113,13 +112,18 @@ settings-pace-stately = Solenne
 settings-pace-normal = Normale
 settings-pace-brisk = Svelta
 settings-pace-instant = Immediata
+settings-results = Continua
+settings-results-always = Sempre
+settings-results-mine = Se mi riguarda
+settings-results-never = Mai
+settings-results-hint = Quando un risultato aspetta che si prema Continua. Gli altri passano da soli dopo un momento.
 settings-prompter = Il suggeritore
 settings-prompter-off = Muto
     .why = Fai da te.
 settings-prompter-facts = Fatti
-    .why = A che cosa porterebbe la tua offerta, e che cosa resta.
+    .why = A che cosa porterebbe la tua mossa, e che cosa resta.
 settings-prompter-values = Valori
-    .why = In più, quanto vale ogni carta, per te e per gli altri.
+    .why = In più, quanto vale ogni scelta, per te e per gli altri.
 settings-prompter-advice = Consigli
     .why = In più, che cosa farebbe un giocatore forte, e perché.
 settings-remarks = I rivali possono fare commenti
@@ -172,12 +176,15 @@ trouble-refused = Non si può
 trouble-refused-text = Ora le regole non lo permettono.
 trouble-unreadable = Questa partita non si legge
 trouble-unreadable-text = È danneggiata o di un’altra versione. Resta conservata, sotto «Informazioni».
+trouble-absent = Manca un rivale
+trouble-absent-text = Qualcuno a questo tavolo non c’è in questa versione del gioco. La partita riprende appena torna la versione che lo conosce.
 trouble-kept = La tua partita è conservata fino all’ultima mossa.
 trouble-nothing-lost = Nulla di ciò che era salvato è perso.
 trouble-details = Dettagli
 trouble-copy = Copia il rapporto
 trouble-again = Ricarica la pagina
 trouble-on = Prosegui
+trouble-another = Gioca un’altra partita
 error-engine-failed = La parte del programma che conosce le regole non parte in questo browser.
 error-engine-lost = La parte del programma che conosce le regole si è fermata più volte. Spesso basta ricaricare la pagina.
 error-illegal-move = Ora le regole non lo permettono.

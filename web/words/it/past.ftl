@@ -81,6 +81,11 @@ backup-refused = { $refused ->
     [one] Una era illeggibile ed è rimasta fuori.
    *[other] { $refused } erano illeggibili e sono rimaste fuori.
 }
+backup-unkept = { $unkept ->
+    [one] Non c’era posto per un’altra partita: fai posto e ripristina di nuovo il file.
+   *[other] Non c’era posto per altre { $unkept } partite: fai posto e ripristina di nuovo il file.
+}
+backup-unkept-rest = Non c’era posto nemmeno per tutte le impostazioni e i mazzi.
 
 ## Statistiche
 

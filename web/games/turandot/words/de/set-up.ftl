@@ -1,4 +1,4 @@
-### Setting up a table: temperaments and rule options.
+### Setting up a table: temperaments, levels and rule options.
 
 set-up-first = Erster Maestro
 
@@ -8,6 +8,10 @@ way-zelda = Blufft aus Freude am Bluff.
 way-raimondo = Lebt für Kostüme und Kulissen.
 way-petra = Nimmt sich vor, wer vorn liegt.
 way-anselmo = Sammelt Sänger einer Art.
+level-amateur = Amateur
+level-chorus = Chor
+level-soloist = Solist
+level-maestro = Maestro
 option-sealing = Gebote ablegen
 option-sealing-clockwise = Der Reihe nach
     .why = Erst der Maestro, dann im Uhrzeigersinn. Sie sehen, wie viele Karten die anderen abgelegt haben: Dafür gibt es Bluffkarten.

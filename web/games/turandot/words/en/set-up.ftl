@@ -1,4 +1,4 @@
-### Setting up a table: temperaments and rule options.
+### Setting up a table: temperaments, levels and rule options.
 
 set-up-first = First Maestro
 
@@ -8,6 +8,10 @@ way-zelda = Bluffs for the sport of it.
 way-raimondo = Lives for costumes and scenery.
 way-petra = Goes for whoever is ahead.
 way-anselmo = Collects singers of one kind.
+level-amateur = Amateur
+level-chorus = Chorus
+level-soloist = Soloist
+level-maestro = Maestro
 option-sealing = Sealing the bids
 option-sealing-clockwise = One after another
     .why = The Maestro first, then clockwise. You see how many cards the others have sealed: that is what bluff cards are for.

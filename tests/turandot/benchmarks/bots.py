@@ -13,7 +13,7 @@ from math import prod, sqrt
 from statistics import fmean, median, stdev
 from timeit import default_timer
 
-from tests.benchmarks._search import search_bot
+from tests.turandot.benchmarks._search import search_bot
 from turandot.engine.game import Choice
 from turandot.engine.rng import Stream
 from turandot.games.turandot import TURANDOT

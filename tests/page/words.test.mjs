@@ -1,0 +1,172 @@
+// Words: the house has its own, every game has its own, and no game sees another's.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { newDevice, newTab, SITE } from './device.mjs';
+
+/** A site that has these files of words, and what it was asked for; others are missing. */
+function site(/** @type {Record<string, string>} */ files) {
+  newDevice();
+  /** @type {string[]} */
+  const asked = [];
+  define('fetch', (/** @type {string} */ address) => {
+    const name = address.slice(SITE.length);
+    asked.push(name);
+    const text = files[name];
+    return Promise.resolve(new Response(text ?? '', { status: text === undefined ? 404 : 200 }));
+  });
+  return asked;
+}
+
+function define(/** @type {string} */ name, /** @type {unknown} */ value) {
+  Object.defineProperty(globalThis, name, { configurable: true, value });
+}
+
+/** What was reported as missing or wrong while something was done. */
+async function reported(/** @type {() => unknown} */ run) {
+  const { error } = console;
+  /** @type {string[]} */
+  const said = [];
+  console.error = (/** @type {unknown} */ sentence) => said.push(String(sentence));
+  await run();
+  console.error = error;
+  return said;
+}
+
+const words = () => newTab()('shell/words.js');
+
+const FIRST = `hello = Hello
+level-mild = Mild
+### of dominoes
+name = Dominoes
+both = of dominoes
+### of draughts
+name = Draughts
+hint = { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}
+    .why = to jump
+`;
+const FILES = {
+  'words/en/first.ftl.txt': FIRST,
+  'words/en/rest.ftl.txt': 'later = Later\nboth = of the house\n',
+  'games/draughts/words/en/table.ftl.txt': 'board = The board\n',
+  'games/draughts/words/en/rest.ftl.txt': 'rules = The rules\n',
+  'games/dominoes/words/en/table.ftl.txt': 'stones = The stones\n',
+  'games/dominoes/words/en/rest.ftl.txt': '',
+  'words/fr/first.ftl.txt': 'hello = Bonjour\n### of draughts\nname = Dames\n',
+  'words/fr/rest.ftl.txt': 'later = Plus tard\n',
+  'games/draughts/words/fr/table.ftl.txt': 'board = Le damier\n',
+  'games/draughts/words/fr/rest.ftl.txt': 'rules = Les règles\n',
+};
+
+test('the first file has the words of the house and of every poster, each with its owner', async () => {
+  const asked = site(FILES);
+  const { hasWords, speak, t, wordsOf } = await words();
+  await speak('en');
+  assert.deepEqual(asked, ['words/en/first.ftl.txt']);
+  assert.equal(t('hello'), 'Hello');
+  assert.equal(wordsOf('dominoes').t('name'), 'Dominoes');
+  assert.equal(wordsOf('draughts').t('name'), 'Draughts');
+  assert.equal(wordsOf('draughts').t('hint', { count: 1 }), 'one piece');
+  assert.equal(wordsOf('draughts').t('hint', { count: 3 }), '3 pieces');
+  assert.equal(wordsOf('draughts').t('hint.why'), 'to jump');
+  assert.equal(hasWords('name'), false, 'the house has no words of a game');
+});
+
+test('a game falls back to the house, and never to another game', async () => {
+  site(FILES);
+  const { allWords, speak, wordsOf } = await words();
+  await speak('en');
+  await Promise.all([allWords('draughts'), allWords('dominoes')]);
+  const { hasWords, t } = wordsOf('draughts');
+  assert.equal(t('level-mild'), 'Mild');
+  assert.equal(t('both'), 'of the house');
+  assert.equal(wordsOf('dominoes').t('both'), 'of dominoes', 'its own words come first');
+  assert.equal(hasWords('stones'), false);
+  const said = await reported(() => assert.equal(t('stones'), '{stones}'));
+  assert.deepEqual(said, ['en has no words for stones in draughts']);
+});
+
+test('words that are still to come are silent, and what waits for them is told', async () => {
+  const asked = site(FILES);
+  const { allWords, onWords, speak, t, tableWords, wordsOf } = await words();
+  await speak('en');
+  let told = 0;
+  onWords(() => (told += 1));
+  assert.equal(t('later'), '');
+  assert.equal(wordsOf('draughts').t('board'), '');
+  await tableWords('draughts');
+  assert.equal(wordsOf('draughts').t('board'), 'The board');
+  assert.equal(told, 1);
+  await allWords('draughts');
+  assert.equal(t('later'), 'Later');
+  assert.equal(wordsOf('draughts').t('rules'), 'The rules');
+  const before = asked.length;
+  await allWords('draughts');
+  assert.equal(asked.length, before, 'nothing is asked for twice');
+  assert.ok(!asked.some((name) => name.includes('dominoes')), 'another game’s words are not brought');
+});
+
+test('another language brings all that was needed before it is shown', async () => {
+  site(FILES);
+  const { allWords, language, speak, t, wordsOf } = await words();
+  await speak('en');
+  await allWords('draughts');
+  await speak('fr');
+  assert.equal(language(), 'fr');
+  assert.equal(globalThis.document.documentElement.lang, 'fr');
+  assert.equal(t('later'), 'Plus tard');
+  assert.deepEqual([wordsOf('draughts').t('name'), wordsOf('draughts').t('board'), wordsOf('draughts').t('rules')], ['Dames', 'Le damier', 'Les règles']);
+});
+
+test('who changes their mind while words travel gets what they chose last', async () => {
+  site(FILES);
+  const { language, speak } = await words();
+  await Promise.all([speak('en'), speak('fr'), speak('en')]);
+  assert.equal(language(), 'en');
+});
+
+test('a gap is reported once, and a player sees the name of the message rather than nothing', async () => {
+  site(FILES);
+  const { allWords, speak, t } = await words();
+  await speak('fr');
+  const said = await reported(async () => {
+    await allWords();
+    assert.equal(t('nowhere'), '{nowhere}');
+    t('nowhere');
+  });
+  assert.deepEqual(said, ['fr has no words for nowhere']);
+});
+
+test('a file of words that is not there is reported, and the page goes on', async () => {
+  site({ 'words/en/first.ftl.txt': FIRST });
+  const { allWords, speak, t } = await words();
+  await speak('en');
+  const said = await reported(() => allWords());
+  assert.deepEqual(said, ['words/en/rest.ftl.txt: 404']);
+  assert.equal(t('hello'), 'Hello');
+});
+
+test('the first language of the browser that we speak is the one', async () => {
+  site(FILES);
+  const { isLanguage, preferredLanguage } = await words();
+  assert.equal(preferredLanguage(['pt-BR', 'it-CH', 'en']), 'it');
+  assert.equal(preferredLanguage(['DE-AT']), 'de');
+  assert.equal(preferredLanguage(['ja', 'pt']), 'en');
+  assert.deepEqual(['en', 'pt', null, '__proto__'].map(isLanguage), [true, false, false, false]);
+});
+
+test('names are joined as each language joins them', async () => {
+  const files = await Promise.all(['en', 'fr', 'de', 'it'].map(async (tag) => [`words/${tag}/first.ftl.txt`, await readFile(new URL(`../../web/words/${tag}/first.ftl`, import.meta.url), 'utf8')]));
+  site(Object.fromEntries(files));
+  const { LANGUAGES, list, speak } = await words();
+  for (const tag of LANGUAGES) {
+    await speak(tag);
+    for (const count of [0, 1, 2, 3, 5]) {
+      const names = ['Bianca', 'Ottavio', 'Zelda', 'Petra', 'Anselmo'].slice(0, count);
+      assert.equal(list(names), new Intl.ListFormat(tag).format(names), `${count} in ${tag}`);
+    }
+  }
+});

@@ -1,0 +1,56 @@
+"""Saves of another version of the site: none keeps anybody from playing, and none is lost."""
+
+import json
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import wait_until
+from tests.web.saves import PREFIX, kept, put, record_after, save_of
+from tests.web.test_boot import READY
+from web.build.serve import Site
+
+
+def test_a_game_with_a_rival_whom_this_version_lacks_says_so_offers_another_and_is_kept(page: Page, site: Site) -> None:
+    told = save_of("g", {**record_after(4), "seats": ["human", "dora:maestro"]})
+    put(page, site, {"game/g": told})
+    page.goto(f"{site.url}#past")
+    page.locator(".past-game[data-game=g] a.primary").click()
+    panel = page.locator("dialog.trouble")
+    expect(panel).to_contain_text("not in this version")
+    panel.get_by_role("button", name="Play another game").click()
+    page.locator(".game").wait_for()
+    wait_until(page, "!location.hash.endsWith('/g')")
+    assert json.loads(kept(page)["game/g"]) == told
+    page.goto(f"{site.url}#home")
+    page.locator("#play").click()
+    page.locator(".game").wait_for()
+    assert not page.url.endswith("/g")
+
+
+def test_a_damaged_deck_blanks_no_screen_and_is_no_hindrance(page: Page, site: Site) -> None:
+    strange = {"name": {"toString": 1}}
+    told = save_of("g", {**record_after(4), "deck": strange})
+    put(page, site, {"deck": strange, "game/g": told})
+    for screen, sign in (("deck", "#deck-file"), ("past", ".past-game[data-game=g]")):
+        page.goto(f"{site.url}#{screen}")
+        page.locator(sign).wait_for(state="attached")
+        expect(page.locator("dialog")).to_have_count(0)
+    brackets = '{"name":' + "[" * 400 + "]" * 400 + "}"
+    put(page, site, {"deck": brackets})
+    page.evaluate("(name) => localStorage.removeItem(name)", f"{PREFIX}game/g")
+    page.goto(f"{site.url}#set-up")
+    wait_until(page, READY)
+    page.goto(f"{site.url}#play")
+    page.locator(".game").wait_for()
+    assert [text for name, text in kept(page).items() if name.startswith("aside/deck ")] == [brackets]
+
+
+def test_the_daily_deal_of_the_year_10000_has_a_date(page: Page, site: Site) -> None:
+    page.clock.set_fixed_time("+010000-01-02T12:00:00Z")
+    put(page, site, {})
+    page.goto(f"{site.url}#daily")
+    expect(page.locator("#daily-date")).to_have_text("Sunday, January 2, 10000")
+    page.locator("#play-daily").click()
+    page.locator(".game").wait_for()
+    page.goto(f"{site.url}#daily")
+    expect(page.locator(".calendar-day[aria-pressed=true]")).to_contain_text("2")
