@@ -1,11 +1,12 @@
 // Words for the ear and for the line at the top: what phase it is, what is asked, what just happened.
+import { minus } from '../../js/play/result.js';
 import { hasWords, t } from './words.js';
 import { cardLabel } from './card.js';
 import { entries } from './log.js';
 import { nameOf, person } from './people.js';
 import { houseWords } from './houses.js';
 import { worthWords } from './firing.js';
-import { verdict } from './final.js';
+import { curtainDown, verdict } from './final.js';
 
 /**
  * @typedef {import('./screen.js').Screen} Screen
@@ -37,7 +38,7 @@ export function status(screen) {
   const mine = view.toAct === view.seat && !busy;
   const who = nameOf(screen, view.toAct ?? view.maestro);
   if (view.phase === 'sealing' && view.mine !== null) return t('now-sealed', { who });
-  if (view.phase === 'finished') return screen.scored ? verdict(screen).words : '';
+  if (view.phase === 'finished') return curtainDown(screen) ? verdict(screen).words : '';
   const id = `now-${view.phase}-${mine ? 'you' : 'other'}`;
   return hasWords(id) ? t(id, { who, count: view.waiting.length }) : t(`now-${view.phase}`);
 }
@@ -75,6 +76,12 @@ export function tellLast(screen) {
   const parts = [...view.past, view.now];
   const last = parts.findLast((part) => part.bids.length) ?? view.now;
   return entries(screen, last).slice(1).map(({ words }) => words).join(' ') || status(screen);
+}
+
+/** Every house with its total, best first. @param {Screen} screen */
+export function tellTotals(screen) {
+  const lines = [...(screen.view.final?.lines ?? [])].sort((one, other) => other.total - one.total);
+  return `${lines.map(({ seat, total }) => `${nameOf(screen, seat)} ${minus(total)}`).join(', ')}.`;
 }
 
 /** Directors, with what they are worth. @param {Screen} screen */

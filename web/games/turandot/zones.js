@@ -2,7 +2,7 @@
 import { guard, html, nothing } from '../../js/shell/lit.js';
 import { envelope } from './bid.js';
 import { glyph } from './card.js';
-import { finale } from './final.js';
+import { curtainDown, finale } from './final.js';
 import { decideButton, directors, fireBoard, fired, firing, nameBoard, naming } from './firing.js';
 import { rivalHouses, yourHouse } from './houses.js';
 import { roomy, settings } from '../../js/shell/api.js';
@@ -31,7 +31,7 @@ export function page(screen) {
   const over = view.phase === 'finished';
   const about = roomy() || over ? null : noteFor(screen.table, view, HINTS);
   return html`<div class="game" data-phase=${view.phase} data-chapter=${chapter(view)} data-pane=${over ? 'table' : screen.pane} data-hires=${view.hires} data-seats=${view.seats} data-turn=${myTurn(screen) ? 'yes' : 'no'}
-    data-reading=${screen.reading ? 'yes' : 'no'}>
+    data-reading=${screen.reading ? 'yes' : 'no'} data-over=${curtainDown(screen) ? 'yes' : nothing}>
     ${call(screen)}
     ${over ? finale(screen) : html`
       ${zone(screen, rivalHouses)}
@@ -66,7 +66,7 @@ function call(screen) {
   const { view, table } = screen;
   return html`<div class="call">
     <p class="call-status">${status(screen)}</p>
-    ${table.canUndo ? html`<button type="button" class="button quiet undo-button" @click=${() => table.undo()}>${glyph('undo')} <span>${t('undo')}</span></button>` : nothing}
+    ${table.canUndo && view.phase !== 'finished' ? html`<button type="button" class="button quiet undo-button" @click=${() => table.undo()}>${glyph('undo')} <span>${t('undo')}</span></button>` : nothing}
     <button type="button" class="button quiet prompter-button" @click=${() => screen.callPrompter()} aria-label=${t('keys-prompter')}>${glyph('prompter')}</button>
     <button type="button" class="button quiet deck-button" @click=${() => screen.open({ sheet: 'deck' })}>
       ${glyph('cast')} <span aria-hidden="true">${view.unseen.length}</span><span class="visually-hidden">${t('deck-left', { count: view.unseen.length })}</span></button>
