@@ -40,6 +40,7 @@ function page() {
       <h2>${t('settings-table')}</h2>
       ${segments({ ...few('pace'), hint: t('settings-pace-hint') })}
       ${segments({ ...few('results'), hint: t('settings-results-hint') })}
+      ${segments({ ...few('level'), hint: t('settings-level-hint'), word: (value) => t(value === 'rising' ? 'settings-level-rising' : `level-${value}`) })}
       ${choices({ ...few('prompter'), why: (value) => t(`settings-prompter-${value}.why`) })}
       ${toggle({ name: 'remarks', label: t('settings-remarks'), on: now.remarks, turn: (remarks) => settings.change({ remarks }) })}
       ${toggle({

@@ -9,6 +9,7 @@ import { readText, writeText } from './store.js';
  * @property {'normal' | 'large' | 'larger'} text
  * @property {'stately' | 'normal' | 'brisk' | 'instant'} pace
  * @property {'always' | 'mine' | 'never'} results  which results wait for Continue: all, those that concern the person, none
+ * @property {string} level  of rivals who were not chosen: rising with results, or always the same
  * @property {number} effects  volume, 0 to 100
  * @property {number} music
  * @property {boolean} letters  letter keys work at the table
@@ -26,6 +27,7 @@ const DEFAULTS = {
   text: 'normal',
   pace: 'normal',
   results: 'always',
+  level: 'rising',
   effects: 60,
   music: 60,
   letters: true,
@@ -42,6 +44,7 @@ export const CHOICES = {
   text: ['normal', 'large', 'larger'],
   pace: ['stately', 'normal', 'brisk', 'instant'],
   results: ['always', 'mine', 'never'],
+  level: ['rising', 'amateur', 'chorus', 'soloist', 'maestro'],
   prompter: ['off', 'facts', 'values', 'advice'],
   language: ['system', 'en', 'fr', 'de', 'it'],
 };

@@ -17,6 +17,7 @@ help-keys = Tasten
 home-title = Start
 table-title = Tisch
 set-up-title = Tisch aufbauen
+rivals-title = Rivalen
 settings-title = Einstellungen
 about-title = Über das Spiel
 learn-menu = Lernen
@@ -39,10 +40,7 @@ home-resume = Weiterspielen
 home-just-play = Gleich spielen
 home-learn-first = In drei Minuten lernen
 home-others = Auch in diesem Haus
-home-play-hint = { $count ->
-    [one] Eine Partie gegen einen Rivalen, etwa eine Viertelstunde.
-   *[other] Eine Partie gegen { $count } Rivalen, etwa eine Viertelstunde.
-}
+home-play-hint = Gegen { $rivals }, etwa fünfzehn Minuten.
 home-resume-hint = { $count ->
     [one] Ihre Partie gegen einen Rivalen, vom { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
    *[other] Ihre Partie gegen { $count } Rivalen, vom { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
@@ -118,6 +116,9 @@ settings-results-always = Immer
 settings-results-mine = Wenn es mich betrifft
 settings-results-never = Nie
 settings-results-hint = Wann ein Ergebnis wartet, bis Sie auf Weiter drücken. Die anderen gehen nach einem Moment von selbst weiter.
+settings-level = Stärke der Rivalen
+settings-level-rising = Wächst mit mir
+settings-level-hint = Für Rivalen, deren Stärke niemand gewählt hat. Sie beginnen sanft und werden stärker, wenn Sie gewinnen.
 settings-prompter = Der Souffleur
 settings-prompter-off = Stumm
     .why = Sie sind auf sich gestellt.

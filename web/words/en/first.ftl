@@ -17,6 +17,7 @@ help-keys = Keys
 home-title = Home
 table-title = Table
 set-up-title = Set up a table
+rivals-title = Rivals
 settings-title = Settings
 about-title = About
 learn-menu = Learn
@@ -39,10 +40,7 @@ home-resume = Play on
 home-just-play = Just play
 home-learn-first = Learn in three minutes
 home-others = Also in this house
-home-play-hint = { $count ->
-    [one] A game against one rival, about fifteen minutes.
-   *[other] A game against { $count } rivals, about fifteen minutes.
-}
+home-play-hint = Against { $rivals }, about fifteen minutes.
 home-resume-hint = { $count ->
     [one] Your game against one rival, from { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
    *[other] Your game against { $count } rivals, from { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
@@ -118,6 +116,9 @@ settings-results-always = Always
 settings-results-mine = If it concerns me
 settings-results-never = Never
 settings-results-hint = When a result waits for you to press Continue. The others go on by themselves after a moment.
+settings-level = Level of rivals
+settings-level-rising = Rises with me
+settings-level-hint = For rivals whose level nobody chose. They begin gently and grow as you win.
 settings-prompter = The Prompter
 settings-prompter-off = Off
     .why = You are on your own.

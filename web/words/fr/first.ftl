@@ -17,6 +17,7 @@ help-keys = Touches
 home-title = Accueil
 table-title = Table
 set-up-title = Préparer une table
+rivals-title = Rivaux
 settings-title = Réglages
 about-title = À propos
 learn-menu = Apprendre
@@ -39,10 +40,7 @@ home-resume = Reprendre
 home-just-play = Jouer tout de suite
 home-learn-first = Apprendre en trois minutes
 home-others = Aussi dans cette maison
-home-play-hint = { $count ->
-    [one] Une partie contre un rival, un quart d’heure environ.
-   *[other] Une partie contre { $count } rivaux, un quart d’heure environ.
-}
+home-play-hint = Contre { $rivals }, un quart d’heure environ.
 home-resume-hint = { $count ->
     [one] Votre partie contre un rival, du { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
    *[other] Votre partie contre { $count } rivaux, du { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
@@ -118,6 +116,9 @@ settings-results-always = Toujours
 settings-results-mine = Si cela me concerne
 settings-results-never = Jamais
 settings-results-hint = Quand un résultat attend que vous appuyiez sur Continuer. Les autres passent d’eux-mêmes après un instant.
+settings-level = Niveau des rivaux
+settings-level-rising = Monte avec moi
+settings-level-hint = Pour les rivaux dont personne n’a choisi le niveau. Ils commencent en douceur et progressent quand vous gagnez.
 settings-prompter = Le souffleur
 settings-prompter-off = Muet
     .why = Vous jouez sans aide.

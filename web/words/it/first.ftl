@@ -17,6 +17,7 @@ help-keys = Tasti
 home-title = Inizio
 table-title = Tavolo
 set-up-title = Prepara un tavolo
+rivals-title = Rivali
 settings-title = Impostazioni
 about-title = Informazioni
 learn-menu = Impara
@@ -39,10 +40,7 @@ home-resume = Riprendi
 home-just-play = Gioca subito
 home-learn-first = Impara in tre minuti
 home-others = Anche in questa casa
-home-play-hint = { $count ->
-    [one] Una partita contro un rivale, un quarto d’ora circa.
-   *[other] Una partita contro { $count } rivali, un quarto d’ora circa.
-}
+home-play-hint = Contro { $rivals }, un quarto d’ora circa.
 home-resume-hint = { $count ->
     [one] La tua partita contro un rivale, del { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
    *[other] La tua partita contro { $count } rivali, del { DATETIME($when, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
@@ -118,6 +116,9 @@ settings-results-always = Sempre
 settings-results-mine = Se mi riguarda
 settings-results-never = Mai
 settings-results-hint = Quando un risultato aspetta che si prema Continua. Gli altri passano da soli dopo un momento.
+settings-level = Livello dei rivali
+settings-level-rising = Cresce con me
+settings-level-hint = Per i rivali di cui nessuno ha scelto il livello. Cominciano piano e crescono quando vinci.
 settings-prompter = Il suggeritore
 settings-prompter-off = Muto
     .why = Fai da te.

@@ -2,12 +2,6 @@
 
 set-up-first = Erster Maestro
 
-way-bianca = Gibt mit vollen Händen aus.
-way-ottavio = Trennt sich von keiner Münze, die er behalten kann.
-way-zelda = Blufft aus Freude am Bluff.
-way-raimondo = Lebt für Kostüme und Kulissen.
-way-petra = Nimmt sich vor, wer vorn liegt.
-way-anselmo = Sammelt Sänger einer Art.
 option-sealing = Gebote ablegen
 option-sealing-clockwise = Der Reihe nach
     .why = Erst der Maestro, dann im Uhrzeigersinn. Sie sehen, wie viele Karten die anderen abgelegt haben: Dafür gibt es Bluffkarten.

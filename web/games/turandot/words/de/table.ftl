@@ -265,7 +265,6 @@ directors-left = noch { $count }
 
 ## Häuser
 
-rivals-title = Rivalen
 mine-title = Ihr Haus
 house-open = { $who }: das Haus ansehen
 house-money = { $money ->

@@ -4,3 +4,10 @@ name = Turandot
 
 home-over = A night at the opera, 1926
 home-under = Hire singers. Outbid rivals. Raise the curtain.
+
+way-bianca = Spends with both hands.
+way-ottavio = Parts with no coin he can keep.
+way-zelda = Bluffs for the sport of it.
+way-raimondo = Lives for costumes and scenery.
+way-petra = Goes for whoever is ahead.
+way-anselmo = Collects singers of one kind.

@@ -262,7 +262,6 @@ directors-left = { $count } left
 
 ## Houses
 
-rivals-title = Rivals
 mine-title = Your house
 house-open = { $who }: look at the house
 house-money = { $money ->

@@ -271,7 +271,6 @@ directors-left = reste { $count }
 
 ## Maisons
 
-rivals-title = Rivaux
 mine-title = Votre maison
 house-open = { $who } : voir la maison
 house-money = { $money ->

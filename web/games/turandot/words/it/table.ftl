@@ -271,7 +271,6 @@ directors-left = ne restano { $count }
 
 ## Case
 
-rivals-title = Rivali
 mine-title = La tua casa
 house-open = { $who }: guarda la casa
 house-money = { $money ->
