@@ -2,6 +2,7 @@
 import { announce, hold, pace, pause, settings } from '../../js/shell/api.js';
 import { sound } from './sounds.js';
 import { t } from './words.js';
+import { restore } from './bid.js';
 import { clearChoices } from './screen.js';
 import { decision, verdict } from './final.js';
 import { tellOpening, tellStep, tellTotals } from './narrate.js';
@@ -99,6 +100,7 @@ async function arrive(screen, view) {
   tellAll(screen);
   screen.scored = view.final ? Infinity : 0;
   if (view.phase === 'understudies' && view.toAct === view.seat) startPlan(screen);
+  restore(screen);
   screen.draw();
   screen.toHeading();
   if (view.phase === 'premiere' && view.toAct === view.seat) await startCasting(screen);

@@ -17,6 +17,7 @@ phase-premiere = Die Premiere
 phase-finale = Schlussapplaus
 call-maestro = Maestro: { $who }
 call-next = danach: { $who }
+now-busy = Einen Augenblick …
 now-read = Lesen Sie, was geschehen ist, dann weiter.
 now-starting = Verdeckt gelegt. Die Rivalen sind noch unterwegs.
 now-sealed = Verdeckt gelegt. { $who } überlegt noch.

@@ -17,6 +17,7 @@ phase-premiere = The premiere
 phase-finale = Curtain call
 call-maestro = Maestro: { $who }
 call-next = next: { $who }
+now-busy = One moment …
 now-read = Read what happened, then continue.
 now-starting = Sealed. The rivals are still arriving.
 now-sealed = Sealed. { $who } is still choosing.

@@ -17,6 +17,7 @@ phase-premiere = La première
 phase-finale = Les rappels
 call-maestro = Maestro : { $who }
 call-next = ensuite : { $who }
+now-busy = Un instant …
 now-read = Lisez ce qui s’est passé, puis continuez.
 now-starting = Scellé. Les rivaux sont encore en route.
 now-sealed = Scellé. { $who } choisit encore.

@@ -17,6 +17,7 @@ phase-premiere = La prima
 phase-finale = Gli applausi
 call-maestro = Maestro: { $who }
 call-next = poi: { $who }
+now-busy = Un momento …
 now-read = Leggi che cosa è successo, poi continua.
 now-starting = Sigillato. I rivali sono ancora per strada.
 now-sealed = Sigillato. { $who } sta ancora scegliendo.
