@@ -107,9 +107,7 @@ class Desk:
     reconnected: float = -math.inf  # when the network came back
 
 
-def play(
-    context: "BrowserContext", url: str, numbers: range, seed: str, *, game: str, talk: bool = False
-) -> Tally:
+def play(context: "BrowserContext", url: str, numbers: range, seed: str, *, game: str, talk: bool = False) -> Tally:
     """Play the games of these numbers one after another in one browser profile."""
     from playwright.sync_api import Error  # noqa: PLC0415 - installed by the caller
 

@@ -18,7 +18,7 @@ from tests.web.installed import (
 )
 from tests.web.pages import visit
 from tests.web.robot import Robot
-from tests.web.saves import GAME, ID, at_table, kept_games, kept_moves, place, plant, sit_down
+from tests.web.saves import GAME, ID, at_table, kept_games, kept_moves, plant, sit_down
 from web.build.serve import Site
 
 pytestmark = pytest.mark.installed

@@ -4,21 +4,28 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import wait_until
-from tests.web.hands import Hands, sit_down
+from tests.turandot.web.tables import my_table, told_after
+from tests.web.browsing import wait_until
+from tests.web.robot import Robot
+from tests.web.saves import Json
 from web.build.serve import Site
 
-LAST_ROUND = ("fit", 36)  # with three seats, the last casting call has begun
+LAST_ROUND = 36  # moves; with three seats, the last casting call has begun then
 
 
-def raise_the_curtain(page: Page) -> None:
-    Hands(page).play_to("cast")
+def last_round(page: Page, site: Site, **settings: Json) -> Robot:
+    return my_table(page, site, told_after(LAST_ROUND, 3, "fit"), **settings)
+
+
+def raise_the_curtain(robot: Robot) -> None:
+    robot.play_to("cast")
+    page = robot.page
     page.locator(".playbill-buttons .button").first.click()
     page.locator(".playbill .primary[aria-disabled=false]").click()
 
 
 def test_what_rivals_are_worth_is_covered_in_the_last_round(page: Page, site: Site) -> None:
-    sit_down(page, site, 3, deal=LAST_ROUND)
+    last_round(page, site)
     expect(page.locator(".phase")).to_contain_text("Round 7")
     for chip in page.locator(".rival-house .projected").all():
         assert chip.inner_text().strip().endswith("?")
@@ -29,8 +36,7 @@ def test_what_rivals_are_worth_is_covered_in_the_last_round(page: Page, site: Si
 
 
 def test_every_house_earns_its_total_in_the_race(page: Page, site: Site) -> None:
-    sit_down(page, site, 3, deal=LAST_ROUND, pace="brisk", results="never")
-    raise_the_curtain(page)
+    raise_the_curtain(last_round(page, site, pace="brisk", results="never"))
     expect(page.locator(".lane")).to_have_count(3)
     wait_until(page, "document.querySelector('.lane[data-won=yes]') !== null")
     raced = page.locator(".lane-sum").all_inner_texts()
@@ -39,8 +45,7 @@ def test_every_house_earns_its_total_in_the_race(page: Page, site: Site) -> None
 
 
 def test_a_tap_ends_the_race_and_the_verdict_says_ones_place(page: Page, site: Site) -> None:
-    sit_down(page, site, 3, deal=LAST_ROUND, pace="stately", results="never")
-    raise_the_curtain(page)
+    raise_the_curtain(last_round(page, site, pace="stately", results="never"))
     page.locator(".race").click()
     page.locator(".afterwards").wait_for(timeout=3000)
     expect(page.locator("#verdict")).to_contain_text(re.compile("You (win|come)|share the victory|are level"))
@@ -48,7 +53,6 @@ def test_a_tap_ends_the_race_and_the_verdict_says_ones_place(page: Page, site: S
 
 def test_without_motion_the_figures_are_there_at_once(page: Page, site: Site) -> None:
     page.emulate_media(reduced_motion="reduce")
-    sit_down(page, site, 3, deal=LAST_ROUND, pace="normal", results="never")
-    raise_the_curtain(page)
+    raise_the_curtain(last_round(page, site, pace="normal", results="never"))
     page.locator(".afterwards").wait_for(timeout=3000)
     assert page.locator(".race").count() == 0
