@@ -20,7 +20,7 @@ from web.build.packages import modules, node
 
 COVERAGE = ("--cov", "--cov-report=term-missing:skip-covered")  # of what, and how much, is in pyproject.toml
 TWO_AT_A_TIME = ("--numprocesses=2", "--dist=worksteal")  # whoever has nothing left helps the other
-SCRIPTS = sorted((ROOT / "tests" / "page").glob("*.test.mjs"))
+SCRIPTS = sorted((ROOT / "tests").rglob("page/*.test.mjs"))
 # Tests that need a browser, of the house and of its games; and what is no test.
 PAGES, MEASURED = (
     sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "tests").rglob(name) if path.is_dir())
