@@ -29,7 +29,7 @@ def test_games_finish_with_nothing_lost_while_everything_goes_wrong(fresh: Brows
 def test_a_page_with_a_flaw_is_caught(
     fresh: BrowserContext, site: Site, monkeypatch: pytest.MonkeyPatch, flaw: str, complaint: str
 ) -> None:
-    monkeypatch.setattr(chaos_game, "PATIENCE", 20)
+    monkeypatch.setattr(chaos_game, "PATIENCE", 8)
     monkeypatch.setattr(chaos_game, "FAULT_CHANCE", 0)
     fresh.add_init_script(flaw)
     tally = chaos.play(fresh, site.url, range(1), "flaw", game=GAME.name)
