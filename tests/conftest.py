@@ -1,4 +1,4 @@
-"""Hypothesis for every test: the same examples on every run of the same code, and no stopwatch."""
+"""For every test: Hypothesis tries the same examples on every run of the same code; and a browser for who wants one."""
 
 from hypothesis import HealthCheck, settings
 
@@ -11,3 +11,5 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("ours")
+
+pytest_plugins = ["tests.web.fixtures"]

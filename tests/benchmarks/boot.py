@@ -22,15 +22,13 @@ from web.build.site import build_site
 
 PLAY = "#play"  # the address that leads straight to a table
 GOALS = {
-    "cold": {"paint": 0.05, "bid": 0.10, "answer": 0.20},
+    "cold": {"paint": 0.05, "table": 0.10, "answer": 0.20},
     "offline": {"answer": 0.25},
     "10 Mbit/s": {"answer": 0.60},
     "50 Mbit/s": {"answer": 0.32},
 }
 MEGABYTE = 1e6
 REST = 1000  # milliseconds until a browser that was just started has done its own work
-# What a browser loads for its own address line would be a second page beside the one that is measured.
-OWN_PAGES = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,PreloadTopChromeWebUI"
 
 BARE_PAGE = b"""<!doctype html><meta charset="utf-8"><title>bare</title>
 <script type="module" src="bare.js"></script>"""
@@ -51,7 +49,7 @@ addEventListener('fetch', (event) => event.respondWith(
 
 TIMES = """() => {
   const at = (name) => performance.getEntriesByName(name)[0]?.startTime ?? null;
-  return { paint: at('first-contentful-paint'), bid: at('table-ready'), answer: at('engine-ready') };
+  return { paint: at('first-contentful-paint'), table: at('table-ready'), answer: at('engine-ready') };
 }"""
 KEPT = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
@@ -151,7 +149,7 @@ def kept(playwright: Playwright, directory: Path, ending: str) -> Iterator[Calla
 def opened(playwright: Playwright, profile: str) -> Iterator[BrowserContext]:
     """A browser of its own for a profile."""
     context = playwright.chromium.launch_persistent_context(
-        profile, executable_path=browser(), args=[*LAUNCH_ARGS, OWN_PAGES], headless=True
+        profile, executable_path=browser(), args=list(LAUNCH_ARGS), headless=True
     )
     context.set_default_timeout(120_000)
     try:
@@ -180,11 +178,11 @@ def until(page: Page, expression: str) -> None:
 
 def print_times(found: dict[str, list[tuple[Times, Times]]]) -> None:
     """Medians as ratios to bare, with the goals."""
-    print(f"{'':12}{'bare 1+1':>10}{'paint':>16}{'bid':>16}{'answer':>16}")
+    print(f"{'':12}{'bare 1+1':>10}{'paint':>16}{'table':>16}{'answer':>16}")
     for name, pairs in found.items():
         base = statistics.median(bare["answer"] for bare, _ in pairs)
         row = f"{name:12}{base:8.0f} ms"
-        for what in ("paint", "bid", "answer"):
+        for what in ("paint", "table", "answer"):
             times = [ours[what] for _, ours in pairs if what in ours]
             goal = GOALS[name].get(what)
             ratio = f"{statistics.median(times) / base:.3f}" if times else "-"

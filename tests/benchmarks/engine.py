@@ -4,39 +4,40 @@ All in one run, in turns, since machines are noisy: read the ratios.
 """
 
 import argparse
+import importlib
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import product
 from statistics import median
 from timeit import default_timer
+from typing import Any, TypeAlias
 
-from tests.turandot.arrange import EVERY_OPTION, SEAT_COUNTS
-from tests.turandot.laws import check_game
 from turandot.engine import record
+from turandot.engine.game import Game
 from turandot.engine.match import finish, start
 from turandot.engine.rng import Stream
-from turandot.games import game
-from turandot.games.turandot import TURANDOT
-from turandot.games.turandot.rules import legal, play
+from turandot.games import GAMES, game
 from web.build.environment import install
 
+AnyGame: TypeAlias = Game[Any, Any, Any]
 SEATS = 4
-SETUP = TURANDOT.setup(SEATS, 0)
 OPEN_SPIEL_GAMES = ("python_kuhn_poker", "python_tic_tac_toe", "python_liars_poker")
 
 
-def checked_game(seed: str) -> int:
+def checked_game(known: AnyGame, seed: str) -> int:
     """One random game through the public match; the number of moves."""
     luck = Stream(seed, "random play")
-    match = start(TURANDOT, SETUP, seed, ("anyone",) * SEATS)
+    match = start(known, known.setup(SEATS, 0), seed, ("anyone",) * SEATS)
     while moves := match.legal:
         match = match.play(luck.choice(moves))
     return match.length
 
 
-def lean_game(seed: str) -> int:
+def lean_game(known: AnyGame, seed: str) -> int:
     """One random game on the rules alone, as search plays it."""
     luck = Stream(seed, "random play")
-    state = TURANDOT.start(SETUP, seed)
+    state = known.start(known.setup(SEATS, 0), seed)
+    legal, play = known.legal, known.play
     length = 0
     while moves := legal(state):
         state = play(state, luck.choice(moves))[-1]
@@ -72,19 +73,23 @@ def timed(run: Callable[[str], int], games: int, label: str) -> tuple[float, flo
     return games / seconds, moves / seconds
 
 
-def replays(turns: int) -> Iterator[float]:
-    """Seconds to replay a finished game at five seats."""
+def replays(known: AnyGame, turns: int) -> Iterator[float]:
+    """Seconds to replay a finished game at the largest table."""
+    seats = known.seats[-1]
+    weakest = next(name for name in known.bots if name.endswith(f":{known.levels[0]}"))
     for turn in range(turns):
-        text = record.dump(finish(start(TURANDOT, TURANDOT.setup(5, 0), f"replay-{turn}", ("soft",) * 5)))
+        text = record.dump(finish(start(known, known.setup(seats, 0), f"replay-{turn}", (weakest,) * seats)))
         begun = default_timer()
         record.load(text, game)
         yield default_timer() - begun
 
 
-def checked_games(games: int) -> int:
-    """Random games at every number of seats and with every option, each put to the laws; their moves."""
-    tables = list(product(SEAT_COUNTS, EVERY_OPTION))
-    return sum(check_game(*tables[number % len(tables)], f"laws-{number}") for number in range(games))
+def lawful_games(known: AnyGame, games: int) -> int:
+    """Random games at every number of seats and with every option, each put to the laws of its game; their moves."""
+    check: Callable[[int, dict[str, str], str], int] = importlib.import_module(f"tests.{known.name}.laws").check_game
+    choices = [dict(zip(known.options, values, strict=True)) for values in product(*known.options.values())]
+    tables = list(product(known.seats, choices))
+    return sum(check(*tables[number % len(tables)], f"laws-{number}") for number in range(games))
 
 
 def main(args: list[str]) -> None:
@@ -94,7 +99,12 @@ def main(args: list[str]) -> None:
     parser.add_argument("--turns", type=int, default=7)
     parser.add_argument("--laws", type=int, default=10_000, help="random games put to every law (default: %(default)s)")
     arguments = parser.parse_args(args)
-    runs: dict[str, Callable[[str], int]] = {"match, every move checked": checked_game, "rules alone": lean_game}
+    runs: dict[str, Callable[[str], int]] = {}
+    for name, known in GAMES.items():
+        runs |= {
+            f"{name}, every move checked": partial(checked_game, known),
+            f"{name}, rules alone": partial(lean_game, known),
+        }
     runs |= {f"OpenSpiel {name}": open_spiel_game(name) for name in OPEN_SPIEL_GAMES}
     rates: dict[str, list[tuple[float, float]]] = {name: [] for name in runs}
     for turn in range(arguments.turns):
@@ -103,8 +113,11 @@ def main(args: list[str]) -> None:
     for name, seen in rates.items():
         games, moves = median(rate[0] for rate in seen), median(rate[1] for rate in seen)
         print(f"{name:32} {games:9,.0f} games/s {moves:11,.0f} moves/s")
-    print(f"replay of a finished game, 5 seats: {1000 * median(replays(20)):.1f} ms")
-    begun = default_timer()
-    moves = checked_games(arguments.laws)
-    print(f"{arguments.laws:,} random games end, replay identically and conserve every card:", end=" ")
-    print(f"{moves:,} moves, {default_timer() - begun:.0f} s")
+    for name, known in GAMES.items():
+        print(
+            f"{name}: replay of a finished game at {known.seats[-1]} seats: {1000 * median(replays(known, 20)):.1f} ms"
+        )
+        begun = default_timer()
+        moves = lawful_games(known, arguments.laws)
+        print(f"{name}: {arguments.laws:,} random games keep the laws:", end=" ")
+        print(f"{moves:,} moves, {default_timer() - begun:.0f} s")

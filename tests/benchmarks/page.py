@@ -16,7 +16,7 @@ from typing import Any
 from playwright.sync_api import Browser, ViewportSize, Worker, sync_playwright
 
 from tests.tools.browser import LAUNCH_ARGS, browser
-from tests.web.conftest import PATIENCE, SUB_PATH
+from tests.web.browsing import PATIENCE, SUB_PATH
 from tests.web.hands import ASKED, Hands, Means, leave_behind
 from tests.web.saves import record_after
 from web.build.serve import Site, serving

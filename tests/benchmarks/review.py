@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.benchmarks.page import DESK, LONGEST_TASK, TASKS, processor_times
 from tests.tools.browser import LAUNCH_ARGS, browser
-from tests.web.conftest import PATIENCE, SUB_PATH
+from tests.web.browsing import PATIENCE, SUB_PATH
 from tests.web.saves import put, record_after, save_of, view_of
 from web.build.serve import Site, serving
 from web.build.site import build_site

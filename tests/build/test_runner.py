@@ -48,6 +48,8 @@ def test_it_runs_the_checks_the_site_and_every_kind_of_test(tmp_path: Path) -> N
     assert {"ruff check", "ruff format", "mypy", "tsc", "eslint", "house laws", "site"} <= set(names)
     assert names[-3:] == ["tests: scripts", "tests: engine", "tests: page"]
     assert runner.SCRIPTS
+    assert "tests/web" in runner.PAGES
+    assert "tests/benchmarks" in runner.MEASURED
 
 
 def test_a_site_that_was_built_for_everybody_is_not_built_again(

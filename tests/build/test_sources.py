@@ -56,7 +56,10 @@ def test_unjoined_every_script_is_as_it_was_written_but_for_the_facts() -> None:
     files, written = site.gather(joined=False), page_files()
     scripts = [path for path in written if path.endswith((".js", ".css"))]
     assert [path for path in scripts if files[path] != written[path]] == [site.ABOUT, site.FACTS]
-    assert files["index.html"] == written["index.html"]
+    for path in site.NAMED:
+        name = project().name.title().encode()
+        assert site.SITE_NAME in written[path]
+        assert files[path] == written[path].replace(site.SITE_NAME, name), "it says how the site is called"
 
 
 def test_sources_that_change_are_there_when_the_page_is_loaded_again(

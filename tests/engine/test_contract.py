@@ -11,6 +11,7 @@ from tests.engine.games import EVERY_GAME, TABLES, AnyGame, AnyMatch, played_at_
 from tests.little.game import LITTLE
 from turandot.engine.game import DeckRules
 from turandot.engine.match import finish
+from turandot.engine.record import LONGEST_MOVE
 from turandot.engine.rng import Stream
 
 Json = Any
@@ -44,7 +45,7 @@ def test_every_move_is_read_back_from_its_text_and_fits_into_a_record(known: Any
         texts = [str(move) for move in moment.legal]
         assert tuple(map(known.parse, texts)) == moment.legal
         assert len(set(texts)) == len(texts)
-        assert all(text.isprintable() and 1 <= len(text) <= 40 for text in texts)
+        assert all(text.isprintable() and 1 <= len(text) <= LONGEST_MOVE for text in texts)
 
 
 @every_game

@@ -78,11 +78,11 @@ def test_a_players_name_may_have_forty_characters() -> None:
     assert load(changed(seats=longest)).players == tuple(longest)
 
 
-def test_a_move_may_have_forty_characters_and_a_longer_one_is_refused_unread() -> None:
+def test_a_move_may_have_sixty_characters_and_a_longer_one_is_refused_unread() -> None:
     with pytest.raises(BadRecord, match=r"^move 1 of this record: 'xx.* is neither keep nor pass"):
-        load(changed(moves=["x" * 40]))
+        load(changed(moves=["x" * 60]))
     with pytest.raises(BadRecord, match="moves should be a list of moves"):
-        load(changed(moves=["x" * 41]))
+        load(changed(moves=["x" * 61]))
 
 
 # ── Edited by hand ──

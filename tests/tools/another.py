@@ -7,13 +7,15 @@ from pathlib import Path
 
 from tests.tools.sites import GIVEN
 from web.build.environment import ROOT, alone
+from web.build.sources import project
 
 ANOTHER = "another"
+PACKAGE = project().name
 LITTLE = ROOT / "tests" / "little"
 SOURCES = ("pyproject.toml", "LICENSE", "src", "web")
 # Where each side lists its games, and where it keeps their folders.
-ENGINE_LIST, PAGE_LIST = Path("src/turandot/games/__init__.py"), Path("web/games/index.js")
-ENGINE_FOLDER, PAGE_FOLDER = Path("src/turandot/games/little"), Path("web/games/little")
+ENGINE_LIST, PAGE_LIST = Path(f"src/{PACKAGE}/games/__init__.py"), Path("web/games/index.js")
+ENGINE_FOLDER, PAGE_FOLDER = Path(f"src/{PACKAGE}/games/little"), Path("web/games/little")
 
 
 def move_in(root: Path) -> None:
@@ -33,13 +35,8 @@ def move_in(root: Path) -> None:
 
 def _list_in_the_engine(path: Path) -> None:
     written = path.read_text(encoding="utf-8")
-    imported = re.sub(
-        r"((?:^from turandot\.games\..*\n)+)",
-        r"\1from turandot.games.little import LITTLE\n",
-        written,
-        count=1,
-        flags=re.M,
-    )
+    games = re.compile(rf"((?:^from {PACKAGE}\.games\..*\n)+)", re.MULTILINE)
+    imported = games.sub(rf"\1from {PACKAGE}.games.little import LITTLE\n", written, count=1)
     path.write_text(re.sub(r"(for game in \([^)]*?),?\)", r"\1, LITTLE)", imported, count=1), encoding="utf-8")
 
 

@@ -22,6 +22,27 @@ WINDOWS = (
     "Chromium/Application/chrome.exe",
     "Microsoft/Edge/Application/msedge.exe",
 )
+# What a browser loads for its own address line, at every window, would be a second page beside ours.
+OWN_PAGES = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "PreloadTopChromeWebUI")
+# The last list counts: these are Playwright's own, without which browsers ask other hosts, or upgrade our address.
+NOT_FOR_TESTS = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "TcpPortRandomizationWin",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+    "PreconnectToSearch",
+    "msForceBrowserSignIn",
+    "msEdgeUpdateLaunchServicesPreferredVersion",
+)
 LAUNCH_ARGS = (
     "--no-sandbox",  # containers and root accounts have none to offer
     "--disable-gpu",
@@ -31,6 +52,7 @@ LAUNCH_ARGS = (
     "--disable-component-update",
     "--disable-sync",
     "--disable-dev-shm-usage",
+    f"--disable-features={','.join((*NOT_FOR_TESTS, *OWN_PAGES))}",
 )
 
 

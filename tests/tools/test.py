@@ -20,7 +20,12 @@ from web.build.packages import modules, node
 
 COVERAGE = ("--cov", "--cov-report=term-missing:skip-covered")  # of what, and how much, is in pyproject.toml
 TWO_AT_A_TIME = ("--numprocesses=2", "--dist=worksteal")  # whoever has nothing left helps the other
-SCRIPTS = sorted((ROOT / "tests" / "page").glob("*.test.mjs"))
+SCRIPTS = sorted((ROOT / "tests").rglob("page/*.test.mjs"))
+# Tests that need a browser, of the house and of its games; and what is no test.
+PAGES, MEASURED = (
+    sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "tests").rglob(name) if path.is_dir())
+    for name in ("web", "benchmarks")
+)
 LAST = CACHE / "test-seconds.json"
 USUAL = "This takes about ten minutes on two cores, and longer the first time, when tools are fetched."
 
@@ -52,9 +57,9 @@ def parts(sites: Path) -> dict[str, Callable[[], bool]]:
         "site": partial(_sites, sites),
         "tests: scripts": _node,
         "tests: engine": partial(
-            _pytest, given, *COVERAGE, *TWO_AT_A_TIME, "tests", "--ignore=tests/web", "--ignore=tests/benchmarks"
+            _pytest, given, *COVERAGE, *TWO_AT_A_TIME, "tests", *(f"--ignore={place}" for place in (*PAGES, *MEASURED))
         ),
-        "tests: page": partial(_pytest, given, *TWO_AT_A_TIME, "tests/web"),
+        "tests: page": partial(_pytest, given, *TWO_AT_A_TIME, *PAGES),
     }
 
 

@@ -1,44 +1,15 @@
 """What Hypothesis draws: games of every seat count and option, moments in them, and casts."""
 
-from typing import NamedTuple
-
 from hypothesis import strategies as st
 
+from tests.engine.lines import Line, Moment
 from tests.turandot.arrange import EVERY_OPTION, SEAT_COUNTS, deal, random_line
 from turandot.engine.game import Json
 from turandot.engine.rng import Stream
 from turandot.games.turandot.cards import DIRECTORS, FAVOURITES, TYPES, Director, Gender, Singer
-from turandot.games.turandot.moves import Move
-from turandot.games.turandot.state import House, State
+from turandot.games.turandot.state import House
 
-
-class Line(NamedTuple):
-    """A whole game: its seed, its moves, and every state it passed through."""
-
-    seed: str
-    moves: list[Move]
-    states: list[State]
-
-    def __repr__(self) -> str:
-        """All that is needed to play it again; the states themselves would fill pages."""
-        setup = self.states[0].setup
-        played = " ".join(map(str, self.moves))
-        return f"Line({setup.seats} seats, first {setup.first}, {setup.options}, {self.seed}: {played})"
-
-
-class Moment(NamedTuple):
-    """A state somewhere in a game, a seat that looks at it, and some luck for whoever needs it."""
-
-    state: State
-    seat: int
-    luck: Stream
-    line: Line
-    place: int
-
-    def __repr__(self) -> str:
-        """Where in which game it is."""
-        return f"Moment(seat {self.seat} at state {self.place} of {self.line!r})"
-
+__all__ = ["Line", "Moment", "decks", "directors", "houses", "lines", "moments", "singers"]
 
 singer_texts = st.builds("{}{}{}".format, st.integers(1, 3), st.sampled_from("MFU"), st.sampled_from(["", *"TCL"]))
 decks: st.SearchStrategy[Json] = st.fixed_dictionaries(

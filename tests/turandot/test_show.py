@@ -162,7 +162,7 @@ def test_favourites_are_worth_two_in_the_puzzle_under_casting() -> None:
     """R16."""
     state = until(deal(3, deck={"name": "wishes", "singers": dict.fromkeys(KINDS, ["1UT"] * 6)}), Phase.PREMIERE)
     houses = tuple(house._replace(director=Director.CASTING) for house in state.houses)
-    assert page(state._replace(houses=houses))["premiere"]["roles"][0] == (2, 0, 0, 0, 0, 0)
+    assert page(state._replace(houses=houses))["premiere"]["roles"][0] == [2, 0, 0, 0, 0, 0]
 
 
 KINDS = ("pro", "amateur", "alternative", "classic", "comic", "dark")

@@ -2,56 +2,44 @@
 
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from tests.web.conftest import wait_until, watch
-from tests.web.hands import to_next_bid
-from tests.web.saves import at_table, kept_record, put, record_after, save_of, seal
-from tests.web.test_match import STORED, begin
+from tests.web.browsing import wait_until, watch
+from tests.web.pages import visit
+from tests.web.robot import Robot
+from tests.web.saves import GAME, at_table, change_settings, kept_games, kept_moves, place, put
 from web.build.serve import Site
 
-# The service worker never comes: everything depends on the network.
-NO_KEEPING = "Object.defineProperty(navigator, 'serviceWorker', { value: undefined })"
 REFUSE_NEXT = """() => {
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (message) {
     if (message.type !== 'ask' || !message.text.includes('"do":"play"')) return postMessage.call(this, message);
     Worker.prototype.postMessage = postMessage;
-    return postMessage.call(this, { ...message, text: message.text.replace('"move":"2"', '"move":"9"') });
+    return postMessage.call(this, { ...message, text: message.text.replace(/"move":"[^"]*"/, '"move":"???"') });
   };
 }"""
-
-
-def visit(fresh: BrowserContext, site: Site) -> Page:
-    page = fresh.new_page()
-    page.add_init_script(NO_KEEPING)
-    put(page, site, {"game/g": save_of("g", record_after(0))})
-    page.goto(site.url)
-    page.locator("#play").wait_for()
-    return page
 
 
 def test_a_screen_that_cannot_be_fetched_says_so_and_comes_when_there_is_a_network(
     fresh: BrowserContext, site: Site
 ) -> None:
-    page = visit(fresh, site)
+    page = fresh.new_page()
+    visit(page, site)
     fresh.set_offline(True)
-    page.evaluate("location.hash = '#statistics'")
+    page.goto(site.url + place("statistics"))
     expect(page.locator(".notice.bad")).to_be_visible()
     expect(page.locator("dialog")).to_have_count(0)
     fresh.set_offline(False)
-    page.evaluate("location.hash = '#home'")
-    page.locator("#play").wait_for()
-    page.evaluate("location.hash = '#statistics'")
-    page.locator("main h1").wait_for()
+    visit(page, site)
+    visit(page, site, "statistics")
 
 
 def test_a_language_chosen_without_a_network_is_spoken_as_soon_as_there_is_one(
     fresh: BrowserContext, site: Site
 ) -> None:
-    page = visit(fresh, site)
-    page.evaluate("import('./js/settings.js').then(({ change }) => { self.change = change; })")
+    page = fresh.new_page()
+    visit(page, site)
     fresh.set_offline(True)
-    page.evaluate("change({ language: 'it' })")
-    page.evaluate("change({ language: 'fr' })")
+    change_settings(page, language="it")
+    change_settings(page, language="fr")
     expect(page.locator("dialog")).to_have_count(0)
     assert page.evaluate("document.documentElement.lang") == "en"
     fresh.set_offline(False)
@@ -61,7 +49,6 @@ def test_a_language_chosen_without_a_network_is_spoken_as_soon_as_there_is_one(
 
 def test_a_first_visit_whose_words_get_lost_on_the_way_begins_when_they_come(fresh: BrowserContext, site: Site) -> None:
     page = fresh.new_page()
-    page.add_init_script(NO_KEEPING)
     seen = watch(page)
     lost: list[str] = []
 
@@ -81,40 +68,28 @@ def test_a_first_visit_whose_words_get_lost_on_the_way_begins_when_they_come(fre
 
 def test_a_game_started_without_a_network_waits_for_python_and_then_goes_on(fresh: BrowserContext, site: Site) -> None:
     page = fresh.new_page()
-    page.add_init_script(NO_KEEPING)
     put(page, site, {})
-    page.route("**/*.snapshot.gz", lambda route: route.abort())
-    page.route("**/*.whl", lambda route: route.abort())
-    page.route("**/*.wasm", lambda route: route.abort())
-    page.goto(site.url)
+    for ending in ("snapshot.gz", "whl", "wasm"):
+        page.route(f"**/*.{ending}", lambda route: route.abort())
+    visit(page, site)
     page.locator("#play").click()
-    seal(page, 1)
-    (id_,) = page.evaluate(
-        "Object.keys({ ...localStorage }).filter((it) => it.includes(' game/')).map((it) => it.split('/').at(-1))"
-    )
-    wait_until(page, 'Object.values({ ...localStorage }).some((text) => text.includes(\'"moves":["1"]\'))')
+    robot = Robot(page, GAME.name, "keyboard")
+    robot.decide()
+    ((id_, game),) = kept_games(page).items()
+    (move,) = game["record"]["moves"]
     page.unroute_all()
-    to_next_bid(page)
-    assert kept_record(page, id_)["moves"][0] == "1"
-
-
-def test_a_table_that_was_left_plays_no_more(page: Page, site: Site) -> None:
-    begin(page, site)
-    page.evaluate("match.leave()")
-    page.evaluate("match.table.play('1')")
-    page.evaluate("match.table.undo()")
-    assert page.evaluate(f"{STORED}.record.moves") == []
+    robot.to_decision()
+    assert kept_moves(page, id_)[0] == move
 
 
 def test_after_a_refused_move_the_table_can_be_played_on(page: Page, site: Site) -> None:
-    put(page, site, {"game/g": save_of("g", record_after(0))})
-    at_table(page, site, "g")
+    robot = at_table(page, site)
+    robot.to_decision()
     page.evaluate(REFUSE_NEXT)
-    seal(page, 2)
+    robot.decide()
     panel = page.locator("dialog.trouble")
     panel.wait_for()
     panel.locator(".button.primary").click()
-    assert kept_record(page, "g")["moves"] == []
-    seal(page, 1)
-    to_next_bid(page)
-    assert kept_record(page, "g")["moves"][0] == "1"
+    assert kept_moves(page) == []
+    robot.to_next_decision()
+    assert len(kept_moves(page)) > 1

@@ -1,26 +1,28 @@
 """The match on the page: what it keeps, what it shows, and what happens when things are taken back or break."""
 
-from typing import Any, TypeAlias
-
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.conftest import QUIET, wait_until
+from tests.web.browsing import QUIET, wait_until
+from tests.web.engines import HOLD, held
+from tests.web.saves import ALL, GAME, SEED, Json, record_after, seats_for, view_of
 from web.build.serve import Site
 
-Json: TypeAlias = Any  # what a page answers
-SEATS = ["human", "greedy", "soft"]
+pytestmark = pytest.mark.apart
+
+SEATS = seats_for(3)
+FIRST, SECOND = view_of(record_after(0, SEATS))["legal"][:2]
+ILLEGAL = record_after(ALL, SEATS)["moves"][-1]  # at the beginning
 
 # A match with a real engine and a table that only takes notes. `moments` holds, for every picture shown, the picture
 # and what was in the store at that moment.
-BEGIN = """async ({ seats, first }) => {
+BEGIN = """async (table) => {
   const load = (name) => import(`./js/${name}.js`);
-  const [{ createEngine }, { Match }, { deal }, store] = await Promise.all(
-    ['engine', 'match', 'start', 'store'].map(load));
-  Object.assign(self, { store, moments: [], troubles: [], refreshed: 0 });
+  const [{ createEngine }, { Match }, { deal }, store, { removeText }] = await Promise.all(
+    ['engine/engine', 'play/match', 'play/start', 'play/saves', 'shell/store'].map(load));
+  Object.assign(self, { Match, deal, store, removeText, moments: [], troubles: [], refreshed: 0 });
   self.engine = createEngine({});
-  const game = { game: 'turandot', seed: 'k3x9', options: {}, seats, first };
-  self.id = await deal(engine, game, 'test');
+  self.id = await deal(engine, table, 'test');
   self.open = (id) => {
     const match = new Match({
       engine, saved: store.loadGame(id), app: 'test', go: () => {}, headline: document.createElement('div'),
@@ -42,19 +44,22 @@ BEGIN = """async ({ seats, first }) => {
   };
   await open(id);
 }"""
+# Any move will do; there are too many for some views to list them all.
 PLAY_ON = """async (until) => {
   const { table } = match;
   for (let n = 0; n < until && !table.view.final; n += 1) {
-    await table.play(table.view.legal[0] ?? table.view.premiere.best);
+    const [move] = table.view.legal;
+    await table.play(move ?? (await table.ask({ do: 'weigh' })).choices[0].move);
   }
   return table.view;
 }"""
+PLAY = "(move) => match.table.play(move)"
 STORED = "store.loadGame(match.saved.id)"
 
 
 def begin(page: Page, site: Site, first: int = 0) -> None:
     page.goto(site.url + QUIET)
-    page.evaluate(BEGIN, {"seats": SEATS, "first": first})
+    page.evaluate(BEGIN, {"game": GAME.name, "seed": SEED, "options": {}, "seats": SEATS, "first": first})
 
 
 def steps_of(page: Page, record: Json) -> list[Json]:
@@ -69,8 +74,8 @@ def test_every_move_is_kept_before_it_is_shown(page: Page, site: Site) -> None:
     begin(page, site)
     page.evaluate(PLAY_ON, 100)
     moments = page.evaluate("moments")
-    assert len(moments) > 40
     lengths = [len(moment["stored"]["moves"]) for moment in moments]
+    assert len(lengths) > lengths[-1], "some moves pass through several pictures"
     assert lengths == sorted(lengths)
     assert set(lengths) == set(range(1, lengths[-1] + 1))
     for moment in moments[:: len(moments) // 12]:
@@ -102,14 +107,15 @@ def test_rivals_play_until_it_is_the_persons_turn(page: Page, site: Site) -> Non
 
 def test_a_second_click_on_the_same_button_means_nothing(page: Page, site: Site) -> None:
     begin(page, site)
-    page.evaluate("Promise.all([match.table.play('1'), match.table.play('2')])")
-    assert page.evaluate(f"{STORED}.record.moves[0]") == "1"
+    both = "([one, other]) => Promise.all([match.table.play(one), match.table.play(other)])"
+    assert page.evaluate(both, [FIRST, SECOND]) == [True, False]
+    assert page.evaluate(f"{STORED}.record.moves[0]") == FIRST
     assert page.evaluate("troubles") == []
 
 
 def test_an_illegal_move_changes_nothing_and_is_said(page: Page, site: Site) -> None:
     begin(page, site)
-    page.evaluate("match.table.play('6')")
+    assert page.evaluate(PLAY, ILLEGAL) is False
     assert page.evaluate(f"{STORED}.record.moves") == []
     assert page.evaluate(f"{STORED}.decisions") == []
     assert page.evaluate("troubles.map(({ kind, code }) => [kind, code])") == [["refused", "illegal-move"]]
@@ -119,8 +125,8 @@ def test_an_illegal_move_changes_nothing_and_is_said(page: Page, site: Site) -> 
 def test_taking_back_after_a_reveal_makes_it_a_rehearsal(page: Page, site: Site) -> None:
     begin(page, site)
     assert not page.evaluate("match.table.canUndo")
-    page.evaluate("match.table.play('1')")
-    page.evaluate("match.table.undo()")
+    assert page.evaluate(PLAY, FIRST) is True
+    assert page.evaluate("match.table.undo()") is True
     assert page.evaluate(f"{STORED}.record.moves") == []
     assert page.evaluate(f"{STORED}.rehearsal")
     assert page.evaluate("match.table.rehearsal")
@@ -131,15 +137,15 @@ def test_taking_back_after_a_reveal_makes_it_a_rehearsal(page: Page, site: Site)
 def test_taking_back_what_showed_nothing_new_is_free(page: Page, site: Site) -> None:
     begin(page, site)
     page.evaluate("void (self.pause = () => new Promise((go) => { self.goOn = go; }))")
-    # The first picture is the own sealed stack; the rivals have not been shown yet.
-    page.evaluate("void match.table.play('1')")
+    # The first picture shows one's own move; the rivals have not been shown yet.
+    page.evaluate(f"(move) => {{ ({PLAY})(move) }}", FIRST)
     wait_until(page, "moments.length", 1)
     page.evaluate("self.pause = undefined")
     page.evaluate("match.table.undo()")
     assert page.evaluate(f"{STORED}.record.moves") == []
     assert not page.evaluate(f"{STORED}.rehearsal")
-    page.evaluate("match.table.play('2')")
-    assert page.evaluate(f"{STORED}.record.moves[0]") == "2"
+    page.evaluate(PLAY, SECOND)
+    assert page.evaluate(f"{STORED}.record.moves[0]") == SECOND
 
 
 @pytest.mark.parametrize("moves", [1, 5])
@@ -156,7 +162,7 @@ def test_a_game_without_its_picture_is_looked_up_in_the_engine(page: Page, site:
     begin(page, site)
     before = page.evaluate(PLAY_ON, 4)
     page.evaluate("match.leave()")
-    page.evaluate("store.removeText('picture')")
+    page.evaluate("removeText('picture')")
     page.evaluate("open(match.saved.id)")
     assert page.evaluate("match.table.view") == before
 
@@ -166,7 +172,7 @@ def test_a_record_that_breaks_the_rules_is_reported_and_not_played(page: Page, s
     page.evaluate(
         """() => {
           const game = store.loadGame(id);
-          store.saveGame({ ...game, record: { ...game.record, moves: ['1', '1$$$b', 'nonsense'] } });
+          store.saveGame({ ...game, record: { ...game.record, moves: ['nonsense'] } });
           return open(id);
         }"""
     )
@@ -175,29 +181,38 @@ def test_a_record_that_breaks_the_rules_is_reported_and_not_played(page: Page, s
 
 def test_a_worker_that_dies_while_rivals_think_is_not_noticed(page: Page, site: Site) -> None:
     begin(page, site)
-    page.evaluate("void (self.pause = () => new Promise((go) => setTimeout(go, 30)))")
-    page.evaluate("void (async () => { await match.table.play('1'); self.done = true; })()")
-    page.workers[-1].evaluate("self.close()")
+    worker = page.workers[-1]
+    worker.evaluate(HOLD, 1)  # the person's own move is still answered
+    page.evaluate(f"(move) => {{ ({PLAY})(move).then(() => {{ self.done = true; }}) }}", FIRST)
+    held(page, worker)
+    worker.evaluate("self.close()")
     wait_until(page, "self.done === true")
     assert page.evaluate("troubles") == []
     assert page.evaluate(PLAY_ON, 100)["final"]
 
 
-def test_a_first_bid_is_kept_before_the_engine_is_up(page: Page, site: Site) -> None:
+def test_a_first_move_is_kept_before_the_engine_is_up(page: Page, site: Site) -> None:
     begin(page, site)
     page.evaluate(
-        """async () => {
+        """async (move) => {
           const slow = { state: () => 'starting', ask: () => new Promise((go) => { self.arrive = go; }) };
-          const { Match } = await import('./js/match.js');
-          const { deal } = await import('./js/start.js');
-          const table = { game: 'turandot', seed: 'x', options: {}, seats: ['human', 'soft'], first: 0 };
-          const id = await deal(engine, table, 'test');
+          const { game, seed, options, seats, first } = match.saved.record;
+          const id = await deal(engine, { game, seed, options, seats, first }, 'test');
           self.early = new Match({ engine: slow, saved: store.loadGame(id), app: 'test', go: () => {},
             headline: document.createElement('div'), onTrouble: (trouble) => troubles.push(trouble) });
           const blank = { show: async () => {}, refresh() {}, leave() {} };
           await early.begin(document.body, { id: 'blank', mount: () => blank });
-          void early.table.play('2$');
-        }"""
+          void early.table.play(move);
+        }""",
+        SECOND,
     )
     assert page.evaluate("early.table.starting")
-    assert page.evaluate("store.loadGame(early.saved.id).record.moves") == ["2$"]
+    assert page.evaluate("store.loadGame(early.saved.id).record.moves") == [SECOND]
+
+
+def test_a_table_that_was_left_plays_no_more(page: Page, site: Site) -> None:
+    begin(page, site)
+    page.evaluate("match.leave()")
+    assert page.evaluate(PLAY, FIRST) is False
+    assert page.evaluate("match.table.undo()") is False
+    assert page.evaluate(f"{STORED}.record.moves") == []

@@ -4,13 +4,15 @@ import json
 import random
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from tests.web.conftest import PATIENCE, QUIET, watch
-from tests.web.saves import Json, finished, kept, put, view_of
+from tests.web.browsing import PATIENCE, QUIET, watch
+from tests.web.fixtures import NewContext
+from tests.web.pages import visit
+from tests.web.saves import GAME, Json, backup_of, choose_file, finished, kept, kept_games, place, put, view_of
 from web.build.serve import Site
 
-HOSTILE = 500  # links, and as many files
+HOSTILE = 500  # files, and as many links
 THROUGH_THE_PAGE = 40  # of each, all the way through the page; the others through the modules that it uses
 
 PAYLOADS = [
@@ -28,18 +30,34 @@ PAYLOADS = [
     "",
 ]
 
-# Good or bad: what a link holds, or the name of the error.
-DECODE = """async (codes) => {
-  const { decode } = await import('./js/links.js');
-  return codes.map((code) => { try { return decode(code).record; } catch (error) { return error.constructor.name; } });
-}"""
-ENCODE = """async ([record, at]) => (await import('./js/links.js')).encode(record, at)"""
+# Links as our own module writes them, and with a right check sum whatever is in them.
+ENCODE = """async ([record, at]) => (await import('./js/play/links.js')).encode(record, at)"""
 SEALED = """async (texts) => {
-  const { checkSum } = await import('./js/check-sum.js');
+  const { checkSum } = await import('./js/shell/check-sum.js');
   return texts.map((text) => `${text}~${checkSum(text)}`);
 }"""
+# Follows links one after another, each from a screen that has nothing to say; how many sentences each led to at Home.
+FOLLOW = """async ([place, links, patience]) => {
+  const there = async (selector) => {
+    const deadline = performance.now() + patience;
+    while (!document.querySelector(selector)) {
+      if (performance.now() > deadline) throw new Error(`${location.hash.slice(0, 200)} leads to no ${selector}`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  };
+  const said = [];
+  for (const link of links) {
+    location.hash = '#about';
+    await there('.bar[data-screen=about] ~ main h1');
+    location.hash = `${place}/${link}`;
+    await there('.main > .notice.bad ~ .screen .home');
+    said.push(document.querySelectorAll('.main > .notice').length);
+  }
+  return said;
+}"""
 RESTORE = """async (texts) => {
-  const [{ restore }, { createEngine }] = await Promise.all([import('./js/backup.js'), import('./js/engine.js')]);
+  const [{ restore }, { createEngine }] = await Promise.all(
+    [import('./js/shell/backup.js'), import('./js/engine/engine.js')]);
   const engine = createEngine();
   const said = [];
   for (const text of texts) {
@@ -56,80 +74,58 @@ def chance(seed: int | str) -> random.Random:
     return random.Random(seed)  # noqa: S311 - the same nonsense at every run
 
 
-def good_save() -> Json:
-    return finished("g")
-
-
 def share(page: Page, site: Site, save: Json) -> tuple[str, str]:
     """The two links that the page offers for a game."""
     put(page, site, {f"game/{save['id']}": save})
-    page.goto(f"{site.url}#share/{save['id']}")
+    visit(page, site, "share", save["id"])
     return page.locator("#share-deal-link").input_value(), page.locator("#share-replay-link").input_value()
 
 
-def newcomer(chromium: Browser, language: str = "fr") -> Page:
-    context = chromium.new_context(locale=language)
-    context.set_default_timeout(PATIENCE * 1000)
-    return context.new_page()
-
-
 def test_a_shared_deal_deals_the_same_cards_in_another_browser_and_language(
-    page: Page, site: Site, chromium: Browser
+    page: Page, site: Site, new_context: NewContext
 ) -> None:
-    save = good_save()
+    save = finished("g")
     link, _ = share(page, site, save)
-    other = newcomer(chromium)
+    other = new_context(locale="fr").new_page()
     seen = watch(other)
     other.goto(link)
     other.locator("#play-deal").wait_for()
-    assert [name for name in kept(other) if name.startswith("game/")] == [], "nothing is kept before it is played"
+    assert kept_games(other) == {}, "nothing is kept before it is played"
     other.locator("#play-deal").click()
-    other.wait_for_url("**/#table/*")
-    (text,) = [text for name, text in kept(other).items() if name.startswith("game/")]
-    dealt = json.loads(text)["record"]
-    mine = save["record"]
-    assert {**dealt, "moves": []} == {**mine, "moves": []}
-    assert view_of({**dealt, "moves": []})["stage"] == view_of({**mine, "moves": []})["stage"]
+    other.wait_for_url(f"**/{place('table')}/*")
+    (game,) = kept_games(other).values()
+    dealt, mine = ({**one["record"], "moves": []} for one in (game, save))
+    assert dealt == mine
+    assert view_of(dealt) == view_of(mine)
     assert seen.errors == []
-    other.context.close()
 
 
 def test_a_shared_game_shows_the_same_final_scores_and_is_kept_only_if_asked(
-    page: Page, site: Site, chromium: Browser
+    page: Page, site: Site, new_context: NewContext
 ) -> None:
-    save = good_save()
+    save = finished("g")
     _, link = share(page, site, save)
-    other = newcomer(chromium, "de")
+    other = new_context(locale="de").new_page()
     seen = watch(other)
     other.goto(link)
     other.locator(".review-account").wait_for()
     totals = [int(text) for text in other.locator("td[data-line=total]").all_inner_texts()]
     assert totals == [line["total"] for line in save["final"]["lines"]]
-    assert [name for name in kept(other) if name.startswith("game/")] == []
+    assert kept_games(other) == {}
     other.locator("#keep-game").click()
-    other.wait_for_url("**/#review/**")  # the moment on show follows, sooner or later
-    (text,) = [text for name, text in kept(other).items() if name.startswith("game/")]
-    assert json.loads(text)["record"] == save["record"]
-    assert json.loads(text)["shared"], "somebody else's game is not counted as ours"
+    other.wait_for_url(f"**/{place('review')}/**")  # the moment on show follows, sooner or later
+    (game,) = kept_games(other).values()
+    assert game["record"] == save["record"]
+    assert game["shared"], "somebody else's game is not counted as ours"
     assert seen.errors == []
-    other.context.close()
 
 
+@pytest.mark.apart
 def test_a_link_to_a_moment_opens_at_that_moment(page: Page, site: Site) -> None:
-    save = good_save()
     page.goto(site.url + QUIET)
-    code = page.evaluate(ENCODE, [save["record"], 7])
-    page.goto(f"{site.url}#replay/{code}")
+    code = page.evaluate(ENCODE, [finished("g")["record"], 7])
+    page.goto(site.url + place("replay", code))
     page.locator(".review-decision[data-at='7']").wait_for()
-
-
-def test_any_record_survives_its_link(page: Page, site: Site) -> None:
-    deck = {"name": "Casa d'Oro \u2013 ü", "singers": {"pro": ["2FL"] * 6}}
-    records = [good_save()["record"], good_save()["record"] | {"deck": deck, "moves": []}]
-    page.goto(site.url + QUIET)
-    codes = [page.evaluate(ENCODE, [record, None]) for record in records]
-    assert page.evaluate(DECODE, codes) == records
-    assert all(len(code) < 1200 for code in codes)
 
 
 def hostile_links(good: str, luck: random.Random) -> list[str]:
@@ -159,58 +155,45 @@ def stuffed_links(good: str, luck: random.Random) -> list[str]:
     found = []
     for number in range(THROUGH_THE_PAGE):
         fields = good.rsplit("~", 1)[0].split("~")
-        place = number % 7 + 1  # game, rules, seed, first seat, seats, options, deck
-        fields[place] = luck.choice([payload for payload in PAYLOADS if not payload.isalnum() and payload])
+        which = number % 7 + 1  # game, rules, seed, first seat, seats, options, deck
+        fields[which] = luck.choice([payload for payload in PAYLOADS if not payload.isalnum() and payload])
         found.append("~".join(fields))
-    for place, texts in {
+    for which, texts in {
         1: "nothing",
         2: "99",
         4: "9",
         5: "human_human a.b_c.d",
-        6: "a.b sealing.never",
+        6: f"a.b {next(iter(GAME.options))}.never",
         7: "e30",
     }.items():
         for text in texts.split():
             fields = good.rsplit("~", 1)[0].split("~")
-            fields[place] = text
+            fields[which] = text
             found.append("~".join(fields))
     return found
 
 
-def test_hostile_links_are_refused_by_their_shape(page: Page, site: Site) -> None:
-    page.goto(site.url + QUIET)
-    good = page.evaluate(ENCODE, [good_save()["record"], None])
-    links = hostile_links(good, chance(16))
-    assert set(page.evaluate(DECODE, links)) == {"BadLink"}
-    assert page.evaluate("window.ran") is None
-    assert page.evaluate("localStorage.length") == 0
-
-
+@pytest.mark.apart
 @pytest.mark.parametrize("screen", ["deal", "replay"])
 def test_hostile_links_lead_home_with_one_sentence_and_leave_nothing(page: Page, site: Site, screen: str) -> None:
     luck = chance(screen)
     put(page, site, {})
-    record = good_save()["record"] | ({"moves": []} if screen == "deal" else {})
+    record = finished("g")["record"] | ({"moves": []} if screen == "deal" else {})
     good = page.evaluate(ENCODE, [record, None])
     links = hostile_links(good, luck)[: THROUGH_THE_PAGE // 2] + page.evaluate(SEALED, stuffed_links(good, luck))
-    page.goto(f"{site.url}#about")
-    page.locator("h1").wait_for()
+    page.goto(site.url + place(screen))  # which leads home too
+    page.locator(".home").wait_for()
     before = kept(page)
-    for link in links:
-        page.evaluate("([screen, link]) => { location.hash = `#${screen}/${link}`; }", [screen, link])
-        page.locator(".home").wait_for()
-        page.locator(".main > .notice.bad").first.wait_for()
-        assert page.locator(".main > .notice.bad").count() == 1, link
-        page.evaluate("location.hash = '#about'")
-        page.locator(".home").wait_for(state="detached")
+    said = page.evaluate(FOLLOW, [place(screen), links, PATIENCE * 1000])
+    assert [link for link, count in zip(links, said, strict=True) if count != 1] == []
     assert page.evaluate("window.ran") is None
     assert kept(page) == before
 
 
 def hostile_files(luck: random.Random) -> list[str]:
     """Backups cut, twisted and stuffed, in the shape of ours as far as possible; none holds a game."""
-    game = good_save()
-    whole = {"kind": "turandot-backup", "format": 1, "app": "1", "made": "", "settings": None, "games": [game]}
+    game = finished("g")
+    whole = backup_of(game)
     text = json.dumps(whole)
     found: list[str] = []
     for number in range(HOSTILE):
@@ -233,9 +216,11 @@ def hostile_files(luck: random.Random) -> list[str]:
     return found
 
 
+@pytest.mark.apart
 def test_hostile_backups_are_refused_and_nothing_is_stored(page: Page, site: Site) -> None:
     page.goto(site.url + QUIET)
     said = page.evaluate(RESTORE, hostile_files(chance(17)))
+    assert len(said) == HOSTILE
     assert set(said) <= {"refused", "BadBackup"}
     assert page.evaluate("localStorage.length") == 0
     assert page.evaluate("window.ran") is None
@@ -244,12 +229,10 @@ def test_hostile_backups_are_refused_and_nothing_is_stored(page: Page, site: Sit
 
 def test_a_hostile_backup_on_the_page_gets_one_clear_sentence(page: Page, site: Site) -> None:
     put(page, site, {})
-    page.goto(f"{site.url}#past")
+    visit(page, site, "past")
     before = kept(page)
     for text in hostile_files(chance(18))[:THROUGH_THE_PAGE]:
-        page.locator("#backup-file").set_input_files(
-            {"name": "b.json", "mimeType": "application/json", "buffer": text.encode()}
-        )
+        choose_file(page, "#backup-file", text)
         page.locator("#backup-said.bad").wait_for()
         assert page.locator("#backup-said").inner_text() == "This file is not a backup of ours, so nothing was changed."
     assert kept(page) == before

@@ -1,80 +1,77 @@
 """The page around the table: home, set-up, addresses, and what it does without storage or when something breaks."""
 
 import json
-import re
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.conftest import watch
-from tests.web.pages import choose, games, home, kept, texts
+from tests.web.browsing import wait_until, watch
+from tests.web.pages import choose, shown, visit
+from tests.web.saves import GAME, change_settings, kept, kept_games, place, plant, put, sit_down
 from web.build.serve import Site
+
+TABLE = place("table")
+UP = ".table-root > *"
 
 # ── Home ──
 
 
 def test_home_shows_one_big_play_and_what_else_there_is(page: Page, site: Site) -> None:
-    home(page, site)
-    assert page.locator("h1").inner_text() == "Turandot"
+    visit(page, site)
+    assert page.locator("h1").inner_text() == page.title()
     assert page.locator("#play").is_visible()
     for screen in ("set-up", "settings", "about"):
-        assert page.locator(f".home a[href='#{screen}']").count() == 1
+        assert page.locator(f".home a[href='{place(screen)}']").count() == 1
 
 
 def test_play_starts_a_game_and_later_goes_on_with_it(page: Page, site: Site) -> None:
-    home(page, site)
+    visit(page, site)
     page.locator("#play").click()
-    page.wait_for_url("**/#table/*")
-    page.locator(".table-root > *").first.wait_for()
-    (game,) = games(page)
+    page.wait_for_url(f"**/{TABLE}/*")
+    page.locator(UP).first.wait_for()
+    ((id_, game),) = kept_games(page).items()
     assert game["record"]["seats"][0] == "human"
-    home(page, site, "#home")
-    assert page.locator("#play").inner_text().strip() == "Play on"
+    visit(page, site)
+    expect(page.locator("#play")).to_have_text("Play on")
     page.locator("#play").click()
-    page.wait_for_url(f"**/#table/{game['id']}")
-    assert len(games(page)) == 1
+    page.wait_for_url(f"**/{TABLE}/{id_}")
+    assert len(kept_games(page)) == 1
 
 
 def test_the_address_play_goes_straight_to_the_table(page: Page, site: Site) -> None:
-    page.goto(site.url + "#play")
-    page.wait_for_url("**/#table/*")
+    page.goto(site.url + place("play"))
+    page.wait_for_url(f"**/{TABLE}/*")
     page.go_back()
-    assert "#play" not in page.url
+    assert "/play" not in page.url
 
 
 def test_every_door_of_home_and_menu_opens(page: Page, site: Site) -> None:
-    home(page, site)
+    visit(page, site)
     page.locator("#menu").click()
     doors = page.locator("ul.menu a").evaluate_all("(links) => links.map((link) => link.hash)")
-    assert "#settings" in doors
+    assert place("settings") in doors
     for door in doors:
-        home(page, site, door)
-        assert page.locator("h1").first.is_visible()
+        page.goto(site.url + door)
+        shown(page, door.rpartition("/")[2].lstrip("#").replace(GAME.name, "home"))
 
 
-def test_the_status_line_tells_of_the_first_download_and_then_of_being_ready_offline(page: Page, site: Site) -> None:
-    site.line.mbits = 3
-    home(page, site)
-    status = page.locator(".home-foot .status")
-    expect(status).to_contain_text(re.compile(r"arriving \d+ %, first visit only"))
-    site.line.mbits = None
-    expect(status).to_have_text("Ready offline", timeout=60_000)
-
-
+@pytest.mark.apart
 def test_an_update_is_offered_at_home_and_never_at_the_table(page: Page, site: Site) -> None:
-    waits = "import('./js/status.js').then(({ note }) => note({ engine: 'ready', offline: 'update-available' }))"
-    home(page, site)
-    expect(page.locator(".home-foot .status")).to_have_text("Ready offline")  # nothing else will be told from now on
+    waits = "import('./js/shell/status.js').then(({ note }) => note({ engine: 'ready', offline: 'update-available' }))"
+    offer = page.locator(".notice", has_text="new version")
+    visit(page, site)
+    settled = "import('./js/shell/offline.js').then(({ offlineState }) => offlineState())"
+    wait_until(page, settled, "unsupported")  # nothing else will be told from now on
     page.evaluate(waits)
-    expect(page.locator(".notice")).to_contain_text("new version")
+    expect(offer).to_be_visible()
     page.locator("#play").click()
-    page.locator(".table-root > *").first.wait_for()
+    page.locator(UP).first.wait_for()
     page.evaluate(waits)
-    assert page.locator(".notice", has_text="new version").count() == 0
+    expect(offer).to_have_count(0)
 
 
 def test_about_names_everything_of_others_that_is_shipped_with_its_licence(page: Page, site: Site) -> None:
-    home(page, site, "#about")
+    visit(page, site, "about")
     listed = json.loads((site.directory / "licences.json").read_bytes())
     assert {"pyodide", "CPython", "lit-html"} <= {entry["name"] for entry in listed}
     rows = page.locator(".licences li")
@@ -87,70 +84,86 @@ def test_about_names_everything_of_others_that_is_shipped_with_its_licence(page:
 
 
 def test_set_up_asks_for_seats_rivals_rules_and_deal_and_keeps_them(page: Page, site: Site) -> None:
-    home(page, site, "#set-up")
+    rival, (weakest, second, *_) = GAME.rivals[-1], GAME.levels
+    option, (_, unusual, *_) = next(iter(GAME.options.items()))
+    visit(page, site, "set-up")
     choose(page, "seats", 3)
-    assert page.locator(".rival").count() == 2
-    page.locator("select[name=rival-0]").select_option("petra")
-    page.locator("select[name=level-0]").select_option("amateur")
-    page.locator("select[name=level-1]").select_option("chorus")
-    choose(page, "sealing", "blind")
+    expect(page.locator(".rival")).to_have_count(2)
+    page.locator("select[name=rival-0]").select_option(rival)
+    page.locator("select[name=level-0]").select_option(weakest)
+    page.locator("select[name=level-1]").select_option(second)
+    choose(page, option, unusual)
     choose(page, "first", "1")
     page.locator("#seed").fill("Our déal!")
     page.locator("#seed").blur()
     page.locator("#begin").click()
-    page.wait_for_url("**/#table/*")
-    (game,) = games(page)
+    page.wait_for_url(f"**/{TABLE}/*")
+    (game,) = kept_games(page).values()
     record = game["record"]
-    assert record["seats"][:2] == ["human", "petra:amateur"]
-    assert record["seats"][2].endswith(":chorus")
-    assert record["seats"][2] != "petra:chorus"
-    assert (record["seed"], record["first"], record["options"]["sealing"]) == ("Our-deal", 1, "blind")
-    setup = kept(page, "settings")["setup"]
-    assert (setup["seats"], setup["rivals"][0], setup["first"]) == (3, {"id": "petra", "level": "amateur"}, 1)
+    assert record["seats"][:2] == ["human", f"{rival}:{weakest}"]
+    assert record["seats"][2].endswith(f":{second}")
+    assert not record["seats"][2].startswith(rival)
+    assert (record["seed"], record["first"], record["options"][option]) == ("Our-deal", 1, unusual)
+    setup = json.loads(kept(page)["settings"])["setups"][GAME.name]
+    assert (setup["seats"], setup["rivals"][0], setup["first"]) == (3, {"id": rival, "level": weakest}, 1)
     assert setup["seed"] == "", "the next game is a new deal"
 
 
+@pytest.mark.apart
 def test_what_is_being_typed_survives_whatever_else_changes_on_the_page(page: Page, site: Site) -> None:
-    home(page, site, "#set-up")
+    visit(page, site, "set-up")
     page.locator("#seed").press_sequentially("half a w")
-    page.evaluate("import('./js/status.js').then(({ note }) => note({ offline: 'installing', installed: 0.5 }))")
-    page.evaluate("import('./js/settings.js').then((settings) => settings.change({ theme: 'dark' }))")
+    page.evaluate("import('./js/shell/status.js').then(({ note }) => note({ offline: 'installing', installed: 0.5 }))")
+    change_settings(page, theme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     assert page.locator("#seed").input_value() == "half a w"
 
 
 def test_nobody_can_be_asked_to_two_seats(page: Page, site: Site) -> None:
-    home(page, site, "#set-up")
-    page.locator("select[name=rival-0]").select_option("zelda")
-    assert page.locator("select[name=rival-1] option[value=zelda]").count() == 0
+    rival = GAME.rivals[-1]
+    visit(page, site, "set-up")
+    page.locator("select[name=rival-0]").select_option(rival)
+    expect(page.locator(f"select[name=rival-1] option[value={rival}]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("seats", [min(GAME.seats), max(GAME.seats)])
 def test_a_table_of_any_size_can_be_set_up_before_the_engine_is_there(page: Page, site: Site, seats: int) -> None:
-    site.line.mbits = 8
-    home(page, site, "#set-up")
+    page.route("**/*.wasm", lambda route: page.once("close", lambda _: route.abort()))  # it never comes
+    visit(page, site, "set-up")
     choose(page, "seats", seats)
     page.locator("#begin").click()
-    page.locator(".table-root > *").first.wait_for()
+    page.locator(UP).first.wait_for()
     assert page.evaluate("performance.getEntriesByName('engine-ready').length") == 0
-    assert len(games(page)[0]["record"]["seats"]) == seats
+    (game,) = kept_games(page).values()
+    assert len(game["record"]["seats"]) == seats
 
 
 # ── Addresses ──
 
 
-@pytest.mark.parametrize(
-    "address",
-    ["#nowhere", "#table%2F..%2F", "#<img src=x onerror=alert(1)>", "#settings%", f"#{'x' * 30000}", "#__proto__"],
-)
-def test_a_hostile_address_leads_home_with_a_sentence(page: Page, site: Site, address: str) -> None:
-    home(page, site, address)
-    assert page.locator("h1").inner_text() == "Turandot"
-    assert "leads nowhere" in page.locator(".notice").inner_text()
+def test_a_hostile_address_leads_home_with_a_sentence(page: Page, site: Site) -> None:
+    hostile = [
+        "#nowhere", "#table%2F..%2F", "#<img src=x onerror=alert(1)>", "#settings%", f"#{'x' * 30000}", "#__proto__",
+        f"#{GAME.name}/nowhere", f"#{GAME.name}/settings", f"#{GAME.name}//",
+    ]  # fmt: skip
+    for address in hostile:
+        page.goto(site.url + "?" + str(hostile.index(address)) + address)  # each time from nothing
+        shown(page, "home")
+        expect(page.locator(".notice")).to_contain_text("leads nowhere")
 
 
-def test_a_game_that_is_not_here_leads_home_with_a_sentence(page: Page, site: Site) -> None:
-    home(page, site, "#table/never-was")
-    expect(page.locator(".notice")).to_contain_text("not on this device")
+def test_an_address_of_a_game_that_is_not_here_leads_home_with_a_sentence(page: Page, site: Site) -> None:
+    page.goto(site.url + "#tarot/rules")
+    shown(page, "home")
+    expect(page.locator(".notice.bad")).to_be_visible()
+    expect(page.locator(".notice")).not_to_contain_text("leads nowhere")
+
+
+@pytest.mark.parametrize("screen", ["table", "review"])
+def test_a_saved_game_that_is_not_here_leads_home_with_a_sentence(page: Page, site: Site, screen: str) -> None:
+    page.goto(site.url + place(screen, "never-was"))
+    shown(page, "home")
+    expect(page.locator(".notice.bad")).to_contain_text("not on this device")
     assert page.locator("#play").is_visible()
 
 
@@ -162,10 +175,10 @@ def test_without_storage_people_can_play_and_are_told_what_is_not_kept(fresh: Br
     blocked = "{ get() { throw new DOMException('', 'SecurityError'); } }"
     page.add_init_script(f"Object.defineProperty(window, 'localStorage', {blocked})")
     seen = watch(page)
-    home(page, site)
+    visit(page, site)
     expect(page.locator(".notice.bad")).to_contain_text("keeps nothing")
     page.locator("#play").click()
-    page.locator(".table-root > *").first.wait_for()
+    page.locator(UP).first.wait_for()
     assert seen.errors == []
 
 
@@ -175,33 +188,31 @@ def test_with_full_storage_the_game_goes_on(fresh: BrowserContext, site: Site) -
         "Storage.prototype.setItem = () => { throw new DOMException('no room', 'QuotaExceededError'); }"
     )
     seen = watch(page)
-    home(page, site, "#settings")
+    visit(page, site, "settings")
     choose(page, "pace", "instant")
     expect(page.locator(".notice.bad")).to_contain_text("no room left")
-    home(page, site, "#home")
+    visit(page, site)
     page.locator("#play").click()
-    page.locator(".table-root > *").first.wait_for()
+    page.locator(UP).first.wait_for()
     assert seen.errors == []
 
 
 def test_a_save_that_cannot_be_read_is_set_aside_named_and_shown(page: Page, site: Site) -> None:
-    home(page, site)
-    page.evaluate("localStorage.setItem(`${new URL('.', location).pathname} game/broken`, '{\"format\":1,')")
-    page.reload()
+    put(page, site, {"game/broken": '{"format":1,'})
+    visit(page, site)
     expect(page.locator(".notice")).to_contain_text("One saved game could not be read")
     page.locator(".notice a").click()
     expect(page.locator(".asides .chip")).to_contain_text("broken")
-    assert texts(page, "aside") == ['{"format":1,']
+    assert list(kept(page, "aside/").values()) == ['{"format":1,']
 
 
 def test_two_tabs_do_not_play_one_game(fresh: BrowserContext, site: Site) -> None:
     first, second = fresh.new_page(), fresh.new_page()
-    first.goto(site.url + "#play")
-    first.locator(".table-root > *").first.wait_for()
-    second.goto(first.url)
-    second.locator(".table-root > *").first.wait_for()
+    plant(first, site)
+    sit_down(first, site)
+    sit_down(second, site)
     expect(first.locator(".notice")).to_contain_text("another tab")
-    assert len(games(second)) == 1
+    assert len(kept_games(second)) == 1
 
 
 # ── When it goes wrong ──
@@ -209,29 +220,21 @@ def test_two_tabs_do_not_play_one_game(fresh: BrowserContext, site: Site) -> Non
 
 def test_a_bug_is_told_with_a_report_and_a_way_on(fresh: BrowserContext, site: Site) -> None:
     page = fresh.new_page()
-    home(page, site)
+    visit(page, site)
     page.evaluate("setTimeout(() => { throw new Error('planted'); })")
     panel = page.locator("dialog[open]")
     expect(panel).to_contain_text("should not have happened")
     assert "planted" in (panel.locator("pre").text_content() or "")
     panel.get_by_role("button", name="Back to Home").click()
-    assert page.locator("dialog[open]").count() == 0
-
-
-def test_a_browser_that_lacks_what_we_need_gets_a_clear_page(fresh: BrowserContext, site: Site) -> None:
-    page = fresh.new_page()
-    page.add_init_script("delete window.DecompressionStream")
-    page.goto(site.url)
-    expect(page.locator(".first-late")).to_be_visible()
-    assert "DecompressionStream" in page.locator("#lacking").inner_text()
+    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 # ── Keys ──
 
 
 def test_the_key_sheet_opens_by_key_and_closes_by_escape(page: Page, site: Site) -> None:
-    home(page, site)
+    visit(page, site)
     page.keyboard.press("?")
-    assert page.locator("dialog[open] .key-sheet").is_visible()
+    expect(page.locator("dialog[open] .key-sheet")).to_be_visible()
     page.keyboard.press("Escape")
-    assert page.locator("dialog[open]").count() == 0
+    expect(page.locator("dialog[open]")).to_have_count(0)

@@ -3,46 +3,50 @@
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from tests.web.conftest import PATIENCE, watch
-from tests.web.test_table_axe import objections
+from tests.web.axe import TOO_WIDE, objections
+from tests.web.browsing import watch
+from tests.web.fixtures import NewContext
+from tests.web.pages import visit
+from tests.web.saves import change_settings
 from web.build.serve import Site
 
-SCREENS = """() => import('./js/screens/registry.js').then(({ screenEntries }) =>
-  screenEntries().filter(([, { menu }]) => menu).map(([id]) => id))"""
-TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
+
+def screens(page: Page) -> list[str]:
+    """The addresses that the menu offers."""
+    page.locator("#menu").click()
+    found: list[str] = page.locator("ul.menu a").evaluate_all("(links) => links.map((link) => link.hash)")
+    page.keyboard.press("Escape")
+    assert len(found) > 5
+    return found
 
 
-def visit(page: Page, site: Site, screen: str) -> None:
-    page.goto(f"{site.url}#{screen}")
+def open_screen(page: Page, site: Site, address: str) -> None:
+    """Go to one of them, and wait until it is there."""
+    page.goto(site.url + address)
+    page.locator(f".bar[data-screen={address.rpartition('/')[2].lstrip('#')}], .home").first.wait_for()
     page.locator(".screen-root h1").wait_for()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 1280])
 def test_axe_finds_nothing_on_any_screen_and_everything_fits(
-    chromium: Browser, site: Site, width: int, theme: Literal["light", "dark"]
+    new_context: NewContext, site: Site, width: int, theme: Literal["light", "dark"]
 ) -> None:
-    context = chromium.new_context(viewport={"width": width, "height": 720}, locale="de", color_scheme=theme)
-    context.set_default_timeout(PATIENCE * 1000)
-    page = context.new_page()
+    size = {"width": width, "height": 720}
+    page = new_context(viewport=size, locale="de", color_scheme=theme).new_page()
     seen = watch(page)
-    visit(page, site, "home")
-    screens = page.evaluate(SCREENS)
-    assert len(screens) > 5
-    for screen in screens:
-        visit(page, site, screen)
-        assert objections(page) == [], screen
-        assert not page.evaluate(TOO_WIDE), screen
+    visit(page, site)
+    for address in screens(page):
+        open_screen(page, site, address)
+        assert objections(page) == [], address
+        assert not page.evaluate(TOO_WIDE), address
     assert seen.errors == []
-    context.close()
 
 
-def test_axe_finds_nothing_in_menu_keys_and_trouble(chromium: Browser, site: Site) -> None:
-    context = chromium.new_context(viewport={"width": 360, "height": 640})
-    context.set_default_timeout(PATIENCE * 1000)
-    page = context.new_page()
+def test_axe_finds_nothing_in_menu_keys_and_trouble(new_context: NewContext, site: Site) -> None:
+    page = new_context(viewport={"width": 360, "height": 640}).new_page()
     visit(page, site, "settings")
     for opened in ("#menu", "#help"):
         page.locator(opened).click()
@@ -51,17 +55,15 @@ def test_axe_finds_nothing_in_menu_keys_and_trouble(chromium: Browser, site: Sit
     page.evaluate("setTimeout(() => { throw new Error('planted'); })")
     page.locator("dialog.trouble summary").click()
     assert objections(page) == []
-    context.close()
 
 
-@pytest.mark.parametrize("language", ["de", "fr"])
-def test_at_the_largest_text_nothing_is_cut_on_a_phone(chromium: Browser, site: Site, language: str) -> None:
-    context = chromium.new_context(viewport={"width": 360, "height": 640}, locale=language)
-    context.set_default_timeout(PATIENCE * 1000)
-    page = context.new_page()
-    visit(page, site, "settings")
-    page.locator("label", has=page.locator("input[name=text][value=larger]")).click()
-    for screen in page.evaluate(SCREENS):
-        visit(page, site, screen)
-        assert not page.evaluate(TOO_WIDE), screen
-    context.close()
+def test_at_the_largest_text_nothing_is_cut_on_a_phone(new_context: NewContext, site: Site) -> None:
+    page = new_context(viewport={"width": 360, "height": 640}, locale="de").new_page()
+    visit(page, site)
+    addresses = screens(page)
+    for language in ("de", "fr"):
+        change_settings(page, text="larger", language=language)
+        for address in addresses:
+            open_screen(page, site, address)
+            assert page.evaluate("document.documentElement.lang") == language
+            assert not page.evaluate(TOO_WIDE), f"{language}: {address}"

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from web.build.bundle import entries
 from web.build.serve import serving
 
 UNLISTED = {"manifest.json", "service-worker.js", ".nojekyll"}
@@ -31,13 +32,13 @@ def test_the_manifest_lists_every_file_with_its_true_hash_and_size(
 
 def test_the_service_worker_knows_the_manifest_by_its_hash(built: Path) -> None:
     manifest = hashlib.sha256((built / "manifest.json").read_bytes()).hexdigest()
-    assert f"const MANIFEST = '{manifest}';" in (built / "service-worker.js").read_text("utf-8")
+    assert f"const MANIFEST='{manifest}';" in (built / "service-worker.js").read_text("utf-8")
 
 
 def test_everything_the_page_names_is_there(built: Path) -> None:
     page = (built / "index.html").read_text("utf-8")
     named = [name for name in re.findall(r'(?:href|src)="([^"#]+)"', page) if not name.startswith("data:")]
-    assert {"js/first.js", "js/page.js", "css/page.css"} <= set(named)
+    assert {"css/page.css", *entries(page)} <= set(named)
     assert [name for name in named if not (built / name).is_file()] == []
     assert re.findall(r'(?:href|src)="(?:/|https?:)', page) == [], "only relative addresses work under any path"
 
@@ -73,7 +74,7 @@ def test_the_server_behaves_like_the_host(built: Path) -> None:
             answer = line.getresponse()
             return answer.status, answer.headers, answer.read()
 
-        _, headers, _ = get("/sub/js/main.js")
+        _, headers, _ = get("/sub/css/page.css")
         assert (headers["Content-Encoding"], headers["Cache-Control"]) == ("gzip", "max-age=600")
         _, headers, body = get("/sub/python/stdlib.zip")
         assert headers["Content-Encoding"] is None

@@ -15,7 +15,7 @@ FORMAT = 1
 LONGEST_TEXT = 100_000
 MOST_MOVES = 1000
 LONGEST_PLAYER = 40
-LONGEST_MOVE = 40
+LONGEST_MOVE = 60
 MOST_BRACKETS = 300
 FIELDS = {"format", "game", "rules", "deck", "seed", "first", "options", "seats", "moves"}
 

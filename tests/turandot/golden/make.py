@@ -4,12 +4,11 @@ Only when the rules, the notation or the way a game is told have changed on purp
 commit it. Bots play here; the test replays what they played and asks no bot.
 """
 
-import json
 import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parents[2] / "src"))
+sys.path[:0] = [str(HERE.parents[2]), str(HERE.parents[2] / "src")]
 
 GAMES: dict[str, tuple[tuple[str, ...], int, dict[str, str]]] = {
     "two": (("soft", "greedy"), 1, {}),
@@ -22,17 +21,11 @@ GAMES: dict[str, tuple[tuple[str, ...], int, dict[str, str]]] = {
 
 
 def main() -> None:
-    """Let bots play each game and write its record and its account side by side."""
-    from turandot.engine import record  # noqa: PLC0415 - the path is set just above
-    from turandot.engine.match import finish, start  # noqa: PLC0415
+    """Let bots play each game and write it down."""
+    from tests.engine.golden import write_games  # noqa: PLC0415 - the path is set just above
     from turandot.games.turandot import TURANDOT  # noqa: PLC0415
-    from turandot.games.turandot.account import tell  # noqa: PLC0415
 
-    for name, (bots, first, options) in GAMES.items():
-        end = finish(start(TURANDOT, TURANDOT.setup(len(bots), first, options), f"golden-{name}", bots))
-        told = json.dumps(record.write(end), indent=1, ensure_ascii=False)
-        (HERE / f"{name}.json").write_text(told + "\n", encoding="utf-8")
-        (HERE / f"{name}.txt").write_text(tell(end.state) + "\n", encoding="utf-8")
+    write_games(TURANDOT, GAMES, HERE)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from playwright.sync_api import Browser, Page
 
-from tests.web.conftest import PATIENCE, QUIET, SUB_PATH, Watched, watch
+from tests.web.browsing import PATIENCE, QUIET, SUB_PATH, Watched, watch
+from tests.web.robot import Robot
 from web.build.environment import ROOT
 from web.build.serve import Site
 
@@ -19,6 +20,8 @@ Json: TypeAlias = Any
 HERE = Path(__file__).resolve().parent / "stores" / "0.1.0"
 BACKUP_FILES = HERE / "backups"
 PREFIX = f"{SUB_PATH} "
+# How addresses of this game begin, and how they began when there was no other.
+NEW, OLD = "#turandot/", "#"
 
 
 def _read(name: str) -> Json:
@@ -32,17 +35,6 @@ STORES: dict[str, Json] = {
 LINKS: list[Json] = _read("links")
 BACKUPS: dict[str, Json] = {backup["file"]: backup for backup in _read("backups")}
 
-# What the table asks for, in one word; nothing while it moves or a rival thinks.
-ASKED = """() => {
-  const game = document.querySelector('.game');
-  const has = (selector) => document.querySelector(selector) !== null;
-  if (!game) return '';
-  if (has('.afterwards')) return 'over';
-  if (has('.onward')) return 'read';
-  if (game.dataset.turn !== 'yes') return '';
-  const boards = { bid: '.envelope', hand: '.contracts', name: '.suspects', fire: '.chairs', cast: '.playbill' };
-  return Object.keys(boards).find((board) => has(boards[board])) ?? '';
-}"""
 FILL = """([prefix, texts]) => {
   localStorage.clear();
   for (const [name, text] of Object.entries(texts)) localStorage.setItem(prefix + name, text);
@@ -63,10 +55,24 @@ class Device(NamedTuple):
         self.page.goto(self.site.url + QUIET)
         self.page.evaluate(FILL, [PREFIX, texts])
 
+    def forget(self) -> None:
+        """Have nothing stored; a page of ours that is open stays so, and shows something else."""
+        if self.page.locator(".bar").count() == 0:
+            self.keep({})
+        else:
+            self.open("#about", "about")
+            self.page.evaluate(FILL, [PREFIX, {}])
+
     def kept(self) -> dict[str, str]:
         """All that is stored now, as text by name."""
         texts: dict[str, str] = self.page.evaluate(KEPT, PREFIX)
         return texts
+
+    def remove(self, names: list[str]) -> None:
+        """Have these stored no more."""
+        self.page.evaluate(
+            "(names) => names.forEach((name) => localStorage.removeItem(name))", [PREFIX + name for name in names]
+        )
 
     def game(self, id_: str) -> Json:
         """A stored game."""
@@ -80,11 +86,7 @@ class Device(NamedTuple):
 
     def asked(self) -> str:
         """What the table asks for, as soon as it does."""
-        for _ in range(PATIENCE * 20):
-            if word := str(self.page.evaluate(ASKED)):
-                return word
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"the table asks for nothing: {self.page.locator('main').inner_text()[:400]}")
+        return str(Robot(self.page, "turandot").asked()["asked"])
 
 
 def device(chromium: Browser, site: Site) -> Device:
@@ -123,12 +125,18 @@ def place_words(language: str) -> list[str]:
 # ── Links ──
 
 
-def told(link: str) -> list[str]:
-    """What a link of either version holds, field by field; moves as they are played."""
-    version, *fields, _at, _sum = link.rsplit("/", 1)[1].split("~")
-    moves = (
-        fields[-1].replace(".", "$")
-        if version == "1"
-        else re.sub(r"\.(..)", lambda code: chr(int(code[1], 16)), fields[-1])
-    )
-    return [*fields[:-1], moves]
+def linked(link: str) -> Json:
+    """The record in a link as the page writes it today, with the house deck."""
+    _, game, rules, seed, first, seats, options, deck, moves, _, _ = link.rsplit("/", 1)[1].split("~")
+    assert deck == ""
+    return {
+        "format": 1,
+        "game": game,
+        "rules": int(rules),
+        "deck": "house",
+        "seed": seed,
+        "first": int(first),
+        "options": dict(option.split(".") for option in options.split("_")),
+        "seats": [seat.replace(".", ":") for seat in seats.split("_")],
+        "moves": [re.sub(r"\.(..)", lambda sign: chr(int(sign[1], 16)), move) for move in moves.split("_") if move],
+    }

@@ -1,48 +1,24 @@
 """Stores, links and backups of version 0.1.0: everything is still there, and works."""
 
-import datetime
 import json
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.turandot.web.older import (
     BACKUP_FILES,
     BACKUPS,
     LINKS,
+    NEW,
+    OLD,
     STORES,
     Device,
     Json,
-    device,
     language_of,
     place_words,
     said,
-    told,
 )
-from tests.web.conftest import SUB_PATH
-from web.build.serve import serving
-
-NEW, OLD = "#turandot/", "#"
-
-
-@pytest.fixture(scope="module")
-def visitor(chromium: Browser, built: Path) -> Iterator[Device]:
-    """One device for many stores."""
-    with serving(built, sub_path=SUB_PATH) as site:
-        made = device(chromium, site)
-        yield made
-        made.page.context.close()
-
-
-@pytest.fixture
-def there(visitor: Device) -> Iterator[Device]:
-    """The same; what it does must cause no error."""
-    before = len(visitor.seen.errors)
-    yield visitor
-    assert visitor.seen.errors[before:] == []
 
 
 def test_all_that_version_0_1_0_left_is_tried() -> None:
@@ -166,10 +142,12 @@ def remembers(there: Device, expected: Json) -> None:
     expect(page.locator("#deck-house")).to_have_count(1 if own else 0)
     assert not own or expected["deck"] in page.locator(".screen-root strong").first.inner_text()
     there.open(f"{OLD}learn", "learn")
-    done = page.locator(".learn-scene.done").evaluate_all("(links) => links.map((link) => link.hash)")
+    done = page.locator(".learn-lesson.done").evaluate_all("(links) => links.map((link) => link.hash)")
     assert sorted(done) == sorted(f"{NEW}learn/{lesson}" for lesson in expected["learn"])
     there.open("#about", "about")
-    assert sorted(page.locator(".asides .chip").all_inner_texts()) == sorted(expected["asides"])
+    # A save marked as of format 2 stayed where it was; today that is our own format, and the save is none: set aside.
+    listed = [name.split()[0] for name in page.locator(".asides .chip").all_inner_texts()]
+    assert sorted(listed) == sorted(name.split()[0] for name in expected["asides"])
 
 
 def resumes(there: Device, expected: Json, game: Json) -> None:
@@ -196,8 +174,9 @@ def notes_seen(there: Device) -> list[str]:
 
 
 def lost(before: dict[str, str], after: dict[str, str]) -> list[str]:
-    """Names of what is neither where it was nor under the name of its game; pictures come and go."""
-    return [name for name in before if name != "picture" and name not in after and f"turandot/{name}" not in after]
+    """Names of what is neither where it was, nor under its game's name, nor set aside; pictures come and go."""
+    kept = {*after, *(name.removeprefix("turandot/") for name in after), "picture"}
+    return [name for name, text in before.items() if name not in kept and text not in after.values()]
 
 
 FINISHED = {game["id"]: name for name, store in STORES.items() for game in store["expect"]["list"] if game["over"]}
@@ -216,113 +195,6 @@ def test_a_finished_game_is_reviewed_with_the_result_it_had(there: Device, id_: 
     assert there.page.locator("#decision-title").inner_text().endswith(str(game["moves"]))
 
 
-# ── Links ──
-
-
-@pytest.mark.parametrize(
-    "number", range(len(LINKS)), ids=[f"{number}-{link['expect']['screen']}" for number, link in enumerate(LINKS)]
-)
-def test_a_link_opens_what_it_opened(there: Device, number: int) -> None:
-    link = LINKS[number]
-    texts = STORES[link["store"]]["keys"] if "store" in link else {}
-    there.keep(texts)
-    expected = link["expect"]
-    if expected.get("resumes", "") is None:
-        there.page.goto(there.site.url + link["hash"])
-        there.page.wait_for_url(f"**/{NEW}table/*")
-        return
-    there.open(link["hash"], expected["screen"])
-    if expected.get("refused"):
-        expect(there.page.locator(".main > .notice.bad")).to_have_count(1)
-        assert sorted(name for name in there.kept() if "game/" in name) == sorted(
-            name for name in texts if "game/" in name
-        )
-        return
-    opens(there, expected)
-
-
-def opens(there: Device, expected: Json) -> None:
-    """What a link shows, is as it was."""
-    page = there.page
-    match expected["screen"]:
-        case "table":
-            assert "asks" not in expected or there.asked() == expected["asks"]
-            assert "resumes" not in expected or page.url.endswith(f"{NEW}table/{expected['resumes']}")
-        case "rules":
-            sought = page.locator(".sought")
-            expect(sought).to_have_count(1 if expected["sought"] else 0)
-            assert not expected["sought"] or (sought.get_attribute("id") or "").endswith(f"-{expected['sought']}")
-        case "learn":
-            teaches(there, expected)
-        case "daily":
-            is_the_deal_of_a_day(there, expected)
-        case "deal":
-            page.locator("#play-deal").click()
-            assert dealt(there) == expected["record"]
-        case "share":
-            shares(there, expected)
-        case "watch":
-            expect(page.locator("#watch-at")).to_contain_text(f"0 of {expected['moves']}")
-        case "review" | "replay":
-            page.locator(f".review-decision[data-at='{expected['at']}']").wait_for()
-            totals = [
-                int(text.replace("\u2212", "-")) for text in page.locator("td[data-line=total]").all_inner_texts()
-            ]
-            assert totals == expected["totals"]
-            if "record" in expected:
-                is_kept_whole(there, expected)
-
-
-def teaches(there: Device, expected: Json) -> None:
-    if expected["scene"]:
-        there.page.locator(".lesson-guide .lesson-words").wait_for()
-        assert there.page.url.endswith(f"{NEW}learn/{expected['scene']}")
-        return
-    doors = there.page.locator(".learn-scene").evaluate_all("(links) => links.map((link) => link.hash)")
-    assert doors == [door.replace(OLD, NEW, 1) for door in expected.get("scenes", doors)]
-
-
-def is_the_deal_of_a_day(there: Device, expected: Json) -> None:
-    page = there.page
-    expect(page.locator(".main > .notice")).to_have_count(1 if expected.get("said") else 0)
-    today = datetime.datetime.now(tz=datetime.UTC).astimezone().date().isoformat()
-    day = today if expected["date"] == "today" else expected["date"]
-    assert page.locator(".calendar-day[aria-pressed=true] b").inner_text() == str(int(day[8:]))
-    if "record" in expected:
-        page.locator("#play-daily").click()
-        assert dealt(there) == expected["record"]
-
-
-def dealt(there: Device) -> Json:
-    """The record of the only game, as it was dealt."""
-    there.page.wait_for_url(f"**/{NEW}table/*")
-    (id_,) = [name.removeprefix("game/") for name in there.kept() if name.startswith("game/")]
-    return {**there.game(id_)["record"], "moves": []}
-
-
-def shares(there: Device, expected: Json) -> None:
-    """The links that are offered now hold what those of 0.1.0 held."""
-    for kind in ("deal", "replay"):
-        field = there.page.locator(f"#share-{kind}-link")
-        expect(field).to_have_count(1 if kind in expected else 0)
-        if kind in expected:
-            assert told(field.input_value()) == told(expected[kind])
-
-
-def is_kept_whole(there: Device, expected: Json) -> None:
-    winners = there.page.locator(".review-account tbody tr").evaluate_all(
-        "(rows) => rows.map((row) => row.className === 'won')"
-    )
-    seats = len(expected["record"]["seats"])
-    places = [place if place < seats else "table" for place, won in enumerate(winners) if won]
-    assert places == expected["winners"]
-    there.page.locator("#keep-game").click()
-    there.page.wait_for_url(f"**/{NEW}review/**")
-    (id_,) = [name.removeprefix("game/") for name in there.kept() if name.startswith("game/")]
-    assert there.game(id_)["record"] == expected["record"]
-    assert there.game(id_)["shared"]
-
-
 # ── Backups ──
 
 
@@ -332,9 +204,9 @@ def test_a_backup_restores_what_it_held(there: Device, name: str) -> None:
     there.keep({})
     there.open(f"{OLD}past", "past")
     there.page.locator("#backup-file").set_input_files(BACKUP_FILES / name)
-    expect(there.page.locator("#backup-said")).not_to_have_text("")
-    expect(there.page.locator(".past-game")).to_have_count(expected["games"])
+    expect(there.page.locator("#backup-said")).to_have_text(re.compile(r"\.$"))
     expect(there.page.locator("#backup-said")).not_to_have_class("notice bad")
+    brings_what_was_unread(there, expected)
     there.page.reload()
     tells_of_games(there, expected)
     has_settings(there, expected)
@@ -342,4 +214,11 @@ def test_a_backup_restores_what_it_held(there: Device, name: str) -> None:
     for game in expected["list"]:
         if not game["over"]:
             resumes(there, {**expected, "notes": []}, game)
-    assert [kept for kept in there.kept() if kept.startswith("aside/")] == []
+
+
+def brings_what_was_unread(there: Device, expected: Json) -> None:
+    """Saves that 0.1.0 could not read come along, unread still or as games: these are put away."""
+    games = {f"game/{game['id']}" for game in expected["list"]}
+    more = [name for name in there.kept() if name.startswith(("game/", "aside/")) and name not in games]
+    assert len(more) == expected["asides"]
+    there.remove(more)

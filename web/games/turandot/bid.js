@@ -125,21 +125,20 @@ function coin(screen, coins) {
 
 /** What may come of it: rules, not advice; or why the last thing tried cannot be. @param {Screen} screen */
 export function consequence(screen) {
-  if (screen.why) {
-    return html`<p class="consequence refused" role="status">${screen.why} ${ruleLink(screen, screen.whyRule)}</p>`;
-  }
+  if (screen.why) return spelled(screen.why, ruleLink(screen, screen.whyRule), 'refused');
   const { slot, money } = screen.envelope;
-  if (slot === null) return html`<p class="consequence">${t('bid-nothing-yet')}</p>`;
+  if (slot === null) return spelled(t('bid-nothing-yet'), nothing);
   if (slot === DESIGNER) {
     const { hires, rule } = screen.view.alone;
-    const words = hires ? 'bid-designer-hires' : rule === 'R2' ? 'bid-designer-round-4' : 'bid-designer-maestro';
-    return html`<p class="consequence">${t(words)} ${ruleLink(screen, rule)}</p>`;
+    return spelled(t(hires ? 'bid-designer-hires' : rule === 'R2' ? 'bid-designer-round-4' : 'bid-designer-maestro'), ruleLink(screen, rule));
   }
-  return html`<p class="consequence">
-    <span>${t('bid-if-alone', { slot, money })} ${ruleLink(screen, 'R8')}</span>
-    <span>${t('bid-if-outbid', { money })} ${ruleLink(screen, 'R6')}</span>
-    <span>${t('bid-if-tied')} ${ruleLink(screen, 'R7')}</span>
-  </p>`;
+  const words = [t('bid-if-alone', { slot, money }), t('bid-if-outbid', { money }), t('bid-if-tied')];
+  return spelled(words.join(' '), ruleLink(screen, 'R6', 'R7', 'R8'));
+}
+
+/** @param {string} words @param {unknown} rule @param {'' | 'refused'} kind */
+function spelled(words, rule, kind = '') {
+  return html`<p class="consequence ${kind}" role=${kind ? 'status' : nothing}><span class="consequence-words">${words}</span>${rule}</p>`;
 }
 
 /** The stacks that lie face down, with their sizes where they may be seen. @param {Screen} screen @param {number} seat */

@@ -9,7 +9,7 @@ import { houseSheet } from './houses.js';
 import { nameOf } from './people.js';
 import { prompter } from '../../js/play/prompter.js';
 import { reasons } from '../../js/play/why.js';
-import { ruleText } from './rules.js';
+import { ruleTexts } from './rules.js';
 import { decisions, HINTS } from './hints.js';
 
 /**
@@ -35,7 +35,7 @@ export function openSheet(screen, opened) {
 /** @param {Screen} screen @param {Opened} opened */
 function title(screen, opened) {
   if ('card' in opened) return printed(singerOf(screen, opened.card) ? 'singers' : 'directors', opened.card).full;
-  if ('rule' in opened) return t(`rule-${opened.rule}.title`);
+  if ('rules' in opened) return opened.rules.length > 1 ? opened.rules.join(', ') : t(`rule-${opened.rules[0]}.title`);
   if ('seat' in opened) return nameOf(screen, opened.seat);
   return t(`sheet-${opened.sheet}`);
 }
@@ -43,7 +43,7 @@ function title(screen, opened) {
 /** @param {Screen} screen @param {Opened} opened */
 function body(screen, opened) {
   if ('card' in opened) return inspector(screen, opened.card);
-  if ('rule' in opened) return ruleText(opened.rule);
+  if ('rules' in opened) return ruleTexts(opened.rules);
   if ('seat' in opened) return houseSheet(screen, opened.seat);
   if (opened.sheet === 'why') return reasons(screen.table, screen.view, decisions(screen), HINTS);
   return opened.sheet === 'deck' ? deck(screen) : prompter(screen.table, screen.view, settings().prompter, HINTS);

@@ -1,5 +1,6 @@
 // Firing: the Maestro names a rival, the named player fires a director. And the directors, living and fired.
 import { signed } from '../../js/play/result.js';
+import { roomy } from '../../js/shell/api.js';
 import { html, nothing } from '../../js/shell/lit.js';
 import { cardButton, cardLabel, cardName, effect, glyph } from './card.js';
 import { art, printed } from './printed.js';
@@ -65,7 +66,7 @@ export function fireBoard(screen) {
       <input type="radio" name="doomed" value=${id} .checked=${screen.doomed === id} data-inspects=${id}
         aria-label="${cardName(screen, id)}. ${t(`director-${id}-effect`)} ${worthWords(screen, id)}" @change=${() => condemn(screen, id)}>
       <img src=${art(`directors/${id}.svg`)} alt="">
-      <span class="chair-words"><strong>${printed('directors', id).name}</strong><small>${t(`director-${id}-effect`)}</small></span>
+      <span class="chair-words"><strong>${printed('directors', id).name}</strong>${effect(id)}<small>${t(`director-${id}-effect`)}</small></span>
       ${worth(screen, id)}</label>`)}
   </fieldset>`;
 }
@@ -79,7 +80,7 @@ export function decideButton(screen) {
   return html`<div class="decide">
     <button type="button" class="button primary large" aria-disabled=${ready ? 'false' : 'true'} @click=${() => decide(screen)}>
       ${glyph(naming(screen) ? 'maestro' : 'fired')} ${words}</button>
-    <p class="consequence">${t(naming(screen) ? 'naming-note' : 'firing-note')} ${ruleLink(screen, naming(screen) ? 'R13' : 'R14')}</p>
+    <p class="consequence"><span class="consequence-words">${screen.doomed && firing(screen) ? t(`director-${screen.doomed}-effect`) : t(naming(screen) ? 'naming-note' : 'firing-note')}</span> ${ruleLink(screen, naming(screen) ? 'R13' : 'R14')}</p>
   </div>`;
 }
 
@@ -142,5 +143,5 @@ export function fired(screen) {
   const { named, fired: id } = screen.view.now;
   if (named === null || !id) return nothing;
   return html`<div class="verdict">${cardButton(screen, id)}
-    <p>${t('firing-done', { ...person(screen, named), director: cardName(screen, id) })} ${ruleLink(screen, 'R14')}</p>${heckle(screen)}</div>`;
+    <p>${t('firing-done', { ...person(screen, named), director: cardName(screen, id) })} ${ruleLink(screen, 'R14')}</p>${roomy() ? heckle(screen) : nothing}</div>`;
 }

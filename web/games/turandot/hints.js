@@ -54,6 +54,13 @@ const notes = [
   ['stacks', (view) => bidding(view) && view.sealed.some(({ size }) => size !== null)],
 ];
 
+/**
+ * Where a note stands on a small screen: above the stage, under the rivals it speaks of; below it, over the money; or
+ * at the stage's own foot, where most of them belong.
+ * @type {Record<string, 'above'|'below'>}
+ */
+export const NOTE_PLACES = { 'stacks': 'above', 'maestro': 'above', 'first-bid': 'below' };
+
 /** @type {import('../../js/game-contract.js').Hints} */
 export const HINTS = { facts, values, notes, moveWords, reasonWords, ready: loadPrinted };
 

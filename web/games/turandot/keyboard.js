@@ -4,6 +4,7 @@ import { announce } from '../../js/shell/api.js';
 import { condemn, decide, firing, naming, pointAt } from './firing.js';
 import { rivals } from './people.js';
 import { castingRoles, raiseCurtain, touch } from './premiere.js';
+import { dismiss } from './screen.js';
 import { choosing } from './stage.js';
 import { handingOut, handOut, promise, serve } from './understudies.js';
 import { tellDirectors, tellHouse, tellLast, tellTable } from './narrate.js';
@@ -57,7 +58,7 @@ function along(screen, step) {
 
 /** The button that names what it does, pressed from anywhere. @param {Screen} screen */
 function enter(screen) {
-  if (screen.onward) screen.onward();
+  if (screen.onward) dismiss(screen);
   else if (choosing(screen)) seal(screen);
   else if (handingOut(screen)) handOut(screen);
   else if (castingRoles(screen)) raiseCurtain(screen);

@@ -31,8 +31,8 @@ export function headline({ view }) {
 
 /** The sentence that is always there: what is going on, and what is asked of the viewer. @param {Screen} screen */
 export function status(screen) {
-  const { view, table, reading, busy } = screen;
-  if (reading) return myNews(screen) || t('now-read');
+  const { view, table, reading, looking, busy } = screen;
+  if (reading || looking) return myNews(screen) || t('now-read');
   if (busy && table.starting) return t('now-starting');
   const mine = view.toAct === view.seat && !busy;
   const who = nameOf(screen, view.toAct ?? view.maestro);

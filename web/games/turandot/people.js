@@ -56,5 +56,5 @@ export function rivals({ view }) {
 export function heckle(screen) {
   const seat = rivals(screen).find((one) => screen.faces[one]?.remark);
   if (seat === undefined) return nothing;
-  return html`<p class="heckle">${face(screen, seat)}<span><span class="visually-hidden">${nameOf(screen, seat)}:</span> <q>${t(screen.faces[seat]?.remark ?? '')}</q></span></p>`;
+  return html`<p class="heckle">${face(screen, seat)}<span><b>${nameOf(screen, seat)}</b> <q>${t(screen.faces[seat]?.remark ?? '')}</q></span></p>`;
 }

@@ -33,7 +33,7 @@ async function value(screen) {
   const move = castingMove(screen);
   const answer = await screen.table.ask({ do: 'try', move });
   if (!answer?.view || move !== castingMove(screen) || screen.view.phase !== 'premiere') return;
-  screen.trial = answer.view.houses[screen.view.seat].projected;
+  screen.trial = { ...answer.view.houses[screen.view.seat].projected, of: move };
   screen.draw();
 }
 
@@ -57,14 +57,16 @@ export function bestCasting(screen) {
   const best = screen.view.premiere?.best;
   if (!best || !castingRoles(screen)) return;
   screen.roles = [...best.slice(1)].map((place) => Number(place) - 1);
-  screen.lifted = null;
+  Object.assign(screen, { lifted: null, warned: false });
   value(screen);
   screen.slide(() => screen.draw());
 }
 
 /** Raise the curtain; below the best there is, ask once. @param {Screen} screen */
 export async function raiseCurtain(screen) {
-  if (!castingRoles(screen) || !screen.trial) return;
+  const known = () => screen.trial?.of === castingMove(screen);
+  if (castingRoles(screen) && !known()) await value(screen); // it was changed a moment ago
+  if (!castingRoles(screen) || !screen.trial || !known()) return;
   const best = screen.view.premiere?.bestTotal ?? 0;
   if (screen.trial.total < best && !screen.warned) {
     screen.warned = true;
@@ -105,8 +107,8 @@ export function playbill(screen) {
   return html`<div class="playbill">
     <dl class="sum">${(trial?.parts ?? []).map(({ key, points }) => html`<div><dt>${t(`final-${key}`)}</dt><dd>${signed(points)}</dd></div>`)}
       <div class="total"><dt>${t('final-total')}</dt><dd aria-live="polite">${trial ? trial.total : '…'}</dd></div></dl>
-    <p class="consequence">${warned ? html`<strong role="alert">${t('premiere-could-be', { points: best - (trial?.total ?? 0) })}</strong>` : t('premiere-note')}
-      ${director ? sentence(t('premiere-director', { director: cardName(screen, director), effect: t(`director-${director}-effect`) })) : nothing} ${ruleLink(screen, 'R17')}</p>
+    <p class="consequence"><span class="consequence-words">${warned ? html`<strong role="alert">${t('premiere-could-be', { points: best - (trial?.total ?? 0) })}</strong>` : t('premiere-note')}
+      ${director ? sentence(t('premiere-director', { director: cardName(screen, director), effect: t(`director-${director}-effect`) })) : nothing}</span>${ruleLink(screen, 'R17')}</p>
     <div class="playbill-buttons">
       <button type="button" class="button" @click=${() => bestCasting(screen)}>${t('premiere-best')}</button>
       <button type="button" class="button primary large" aria-disabled=${trial ? 'false' : 'true'} @click=${() => raiseCurtain(screen)}>

@@ -4,17 +4,21 @@ import { t } from './words.js';
 
 /** @typedef {import('./screen.js').Screen} Screen */
 
-/** A small button that opens a rule. @param {Screen} screen @param {string|null} rule */
-export function ruleLink(screen, rule) {
-  if (!rule) return nothing;
+/** A small button that opens the rules behind something. @param {Screen} screen @param {(string|null)[]} numbers */
+export function ruleLink(screen, ...numbers) {
+  const rules = numbers.filter((rule) => rule !== null);
+  const [first] = rules;
+  if (!first) return nothing;
   const open = (/** @type {Event} */ event) => {
     event.preventDefault();
-    screen.open({ rule });
+    screen.open({ rules });
   };
-  return html`<button type="button" class="rule-link" @click=${open}><span class="visually-hidden">${t('rule-open', { rule })}</span><span aria-hidden="true">${rule}</span></button>`;
+  const [last = first] = rules.slice(-1);
+  const shown = Number(last.slice(1)) - Number(first.slice(1)) === rules.length - 1 && rules.length > 1 ? `${first}–${last.slice(1)}` : rules.join(' ');
+  return html`<button type="button" class="rule-link" @click=${open}><span class="visually-hidden">${t('rule-open', { rule: rules.join(', ') })}</span><span aria-hidden="true">${shown}</span></button>`;
 }
 
-/** @param {string} rule */
-export function ruleText(rule) {
-  return html`<p>${t(`rule-${rule}`)}</p>`;
+/** @param {string[]} rules */
+export function ruleTexts(rules) {
+  return rules.map((rule) => html`${rules.length > 1 ? html`<h3>${t(`rule-${rule}.title`)}</h3>` : nothing}<p>${t(`rule-${rule}`)}</p>`);
 }

@@ -7,7 +7,7 @@
  *
  * @typedef {{slot: number|null, money: number, bluff: boolean}} Envelope
  *   What the viewer would seal: `slot` 0 is the designer, null is nothing yet.
- * @typedef {{card: string} | {rule: string} | {seat: number} | {sheet: 'deck'|'prompter'|'why'}} Opened
+ * @typedef {{card: string} | {rules: string[]} | {seat: number} | {sheet: 'deck'|'prompter'|'why'}} Opened
  *
  * @typedef {object} Screen
  * @property {Table} table
@@ -23,26 +23,31 @@
  * @property {string|null} doomed The director about to be fired.
  * @property {number[]} roles In the premiere: who plays each role, as places in the order of hiring.
  * @property {number|null} lifted In the premiere: the role column whose singer is being moved.
- * @property {import('./types.js').Account|null} trial What the casting on show is worth.
+ * @property {import('./types.js').Account & {of: string}|null} trial What a casting is worth, and which one: the one on show, a moment after it has changed.
  * @property {boolean} warned A casting below the best has been pointed out once.
  * @property {'table'|'casts'|'directors'|'log'} pane On a phone, what the tab shows.
  * @property {{draw: () => void, close: () => void}|null} dialog The dialog that is open.
  * @property {(opened: Opened) => void} open Open something over the table.
- * @property {number} told How many columns of the reveal are resolved on show.
+ * @property {Set<number>} told The columns of the reveal whose result is on show; 0 stands for all that follows them.
+ * @property {number|null} contest The column that is being fought over on show, and how many coins of each are laid.
+ * @property {number} laid
  * @property {boolean} reading A picture rests until it is dismissed.
+ * @property {boolean} looking A picture rests for a moment.
  * @property {boolean} busy A move is under way.
  * @property {number} scored How many lines of the final account are filled in, and then how many casts are on show.
  * @property {Record<number, {mood: string, remark: string}>} faces Moods and remarks (as message ids), by seat.
  * @property {Set<string>} said The remarks that have been made (as message ids).
  * @property {(() => void)|null} onward Dismisses the picture that rests.
+ * @property {{at: number, deaf: boolean}} pressed The last key or tap, and whether it only ended a motion.
  * @property {boolean} hurried Somebody pressed a key while things moved: the rest of the motion is skipped.
+ * @property {HTMLElement} root
  * @property {() => void} draw
  * @property {() => void} toHeading Move the focus to the phase heading: the scene has changed.
  * @property {() => void} callPrompter Go to the Prompter, or let him come.
  * @property {(change: () => void) => void} slide Draw a change so that cards glide from where they were.
  */
 
-/** @param {Table} table @param {Pick<Screen, 'draw'|'slide'|'toHeading'|'open'|'callPrompter'>} hands @returns {Screen} */
+/** @param {Table} table @param {Pick<Screen, 'root'|'draw'|'slide'|'toHeading'|'open'|'callPrompter'>} hands @returns {Screen} */
 export function newScreen(table, hands) {
   return {
     ...hands, table, deck: table.deck, view: table.view, houses: table.view,
@@ -50,8 +55,8 @@ export function newScreen(table, hands) {
     why: null, whyRule: null,
     plan: [], hand: 0, named: null, doomed: null,
     roles: [0, 1, 2, 3, 4, 5], lifted: null, trial: null, warned: false,
-    pane: 'table', dialog: null, told: 0, reading: false, busy: false, scored: 0,
-    faces: {}, said: new Set(), onward: null, hurried: false,
+    pane: 'table', dialog: null, told: new Set(), contest: null, laid: 0, reading: false, looking: false, busy: false, scored: 0,
+    faces: {}, said: new Set(), onward: null, pressed: { at: 0, deaf: false }, hurried: false,
   };
 }
 
@@ -79,4 +84,20 @@ export function clearChoices(screen) {
     envelope: { slot: null, money: 0, bluff: false }, why: null, whyRule: null, plan: [], hand: 0,
     named: null, doomed: null, lifted: null,
   });
+}
+
+/** Milliseconds: what follows so soon upon a press that ended a motion was meant for that motion. */
+const GUARD = 400;
+
+/** A key or tap: whatever moves is over with it, and then it dismisses nothing. @param {Screen} screen @param {boolean} moving things move, or may */
+export function press(screen, moving) {
+  const now = performance.now();
+  const hasty = moving && (!screen.reading || now - screen.pressed.at < GUARD);
+  screen.pressed = { at: now, deaf: hasty };
+}
+
+/** Leave the picture that rests, unless this very press, or one just before it, was for the motion that led here. @param {Screen} screen */
+export function dismiss(screen) {
+  const { at, deaf } = screen.pressed;
+  if (!deaf || performance.now() - at >= GUARD) screen.onward?.();
 }

@@ -1,5 +1,6 @@
 // The stage: the cards turned up, what was bid on them, and what became of each.
 import { html, live, nothing, properties, repeat } from '../../js/shell/lit.js';
+import { list, roomy } from '../../js/shell/api.js';
 import { card, cardButton, cardLabel, cardName, glyph } from './card.js';
 import { DESIGNER, putIn } from './bid.js';
 import { signed } from '../../js/play/result.js';
@@ -7,19 +8,26 @@ import { worth, worthWords } from './firing.js';
 import { art } from './printed.js';
 import { t } from './words.js';
 import { ruleLink } from './rules.js';
-import { heckle, person, token } from './people.js';
+import { heckle, nameOf, person, token } from './people.js';
 import { column as handOutColumn, fate, handingOut } from './understudies.js';
 
 /**
  * @typedef {import('./screen.js').Screen} Screen
  * @typedef {import('./types.js').Column} Column
  */
+const REVEALS = ['revealed', 'hired', 'designed'];
+
 /** Cards stay where they were won until the result has been read; then the hired go home with their houses. @param {Screen} screen */
 function cardsOnStage({ view }) {
   if (view.phase === 'sealing') return view.stage;
   if (!['understudies', 'settled'].includes(view.phase)) return view.now.cards;
   const hired = new Set(view.now.hired.map(({ card: id }) => id));
   return view.now.cards.map((id) => (hired.has(id) ? null : id));
+}
+
+/** Whether the designers' stand is up: while there is something to bid for, and then if somebody came to it. @param {import('./types.js').View} view */
+function standing({ phase, now }) {
+  return phase === 'sealing' || (REVEALS.includes(phase) && now.alone.length > 0);
 }
 
 /** Whether the viewer can still choose what to seal. @param {Screen} screen */
@@ -35,11 +43,11 @@ export function stage(screen) {
   return html`<section class="stage" aria-labelledby="stage-title" data-hires=${view.hires}>
     <h2 id="stage-title" class="visually-hidden">${t('stage-title')}</h2>
     <fieldset class="boards" role=${bidding ? 'radiogroup' : 'group'} aria-label=${t(bidding ? 'stage-choose' : 'stage-cards')}
-      data-columns=${cards.length} style=${properties({ '--columns': cards.length })}>
+      data-columns=${cards.length} data-told=${REVEALS.includes(view.phase) ? 'yes' : nothing} style=${properties({ '--columns': cards.length })}>
       ${repeat(cards, (_, place) => `${view.round}/${place}`, (id, place) => column(screen, id, place + 1, bidding))}
-      ${['understudies', 'settled'].includes(view.phase) ? nothing : stands(screen, bidding)}
+      ${standing(view) ? stands(screen, bidding) : nothing}
     </fieldset>
-    ${bidding ? nothing : heckle(screen)}
+    ${roomy() && !bidding ? heckle(screen) : nothing}
   </section>`;
 }
 
@@ -50,12 +58,21 @@ function column(screen, id, slot, bidding) {
   if (handingOut(screen)) return handOutColumn(screen, view.stage[slot - 1] ?? null, slot);
   const mine = view.mine?.startsWith(`${slot}`);
   const result = view.now.columns.find((one) => one.slot === slot);
-  return html`<div class="column ${result ? resultOf(screen, result) : ''}" data-slot=${slot}>
+  return html`<div class="column ${result ? resultOf(screen, result) : ''}" data-slot=${slot} data-contest=${screen.contest === slot ? 'yes' : nothing}>
     ${id === null ? html`<span class="vacant" aria-hidden="true">${slot}</span>` : bidding ? pick(screen, id, slot) : cardButton(screen, id, slot)}
     ${id && view.hires === 'director' && view.phase === 'sealing' ? prospects(screen, id) : nothing}
-    ${mine ? html`<span class="mine-here">${token(screen, view.seat)} ${t('stage-yours')}</span>` : nothing}
+    ${result ? ribbon(screen, result) : nothing}
+    ${mine && view.phase === 'sealing' ? html`<span class="mine-here">${token(screen, view.seat)} ${t('stage-yours')}</span>` : nothing}
     ${['understudies', 'settled'].includes(view.phase) ? fate(screen, id) : result ? bidders(screen, result) : nothing}
   </div>`;
+}
+
+/** What became of one's own bid, across the card: nobody should have to read who won. @param {Screen} screen @param {Column} result */
+function ribbon(screen, { slot, bidders: who, winner }) {
+  const { view } = screen;
+  if (!REVEALS.includes(view.phase) || !told(screen, slot) || !who.some(({ seat }) => seat === view.seat)) return nothing;
+  const mine = winner === view.seat ? 'won' : winner === null ? 'tied' : 'outbid';
+  return html`<span class="ribbon" data-fate=${mine} aria-hidden="true">${t(`fate-${mine}`)}</span>`;
 }
 
 /** What a director on stage is worth: to everyone now, and to the viewer at worst and at best. @param {Screen} screen @param {string} id */
@@ -74,26 +91,42 @@ function resultOf(screen, { slot, bidders: who, winner }) {
 
 /** @param {Screen} screen @param {string} id @param {number} slot */
 function pick(screen, id, slot) {
+  // A card that is chosen already is looked at; a click comes before the choice it makes.
+  const again = () => screen.envelope.slot === slot && screen.open({ card: id });
   return html`<label class="pick">
     <input type="radio" name="slot" value=${slot} .checked=${live(screen.envelope.slot === slot)} data-inspects=${id}
-      aria-label=${cardLabel(screen, id, slot)} @change=${() => putIn(screen, { slot })}>
-    ${card(screen, id, { slot })}
+      aria-label=${cardLabel(screen, id, slot)} @click=${again} @change=${() => putIn(screen, { slot })}>
+    ${card(screen, id, { slot })}<span class="look" aria-hidden="true">${glyph('eye')}</span>
   </label>`;
 }
 
 /** Whether this column's result may be shown by now. @param {Screen} screen @param {number} slot */
 function told(screen, slot) {
-  return screen.view.phase !== 'revealed' && slot <= screen.told;
+  return screen.view.phase !== 'revealed' && screen.told.has(slot);
+}
+
+/** How many coins of a bid lie open; none of a stack that is still closed. @param {Screen} screen @param {Column} result @param {number} money */
+function coinsLaid(screen, result, money) {
+  if (told(screen, result.slot)) return money;
+  return screen.contest === result.slot ? Math.min(money, screen.laid) : 0;
 }
 
 /** Who bid on a column, and what came of it. @param {Screen} screen @param {Column} result */
 function bidders(screen, result) {
+  const known = told(screen, result.slot);
+  const closed = !known && screen.contest !== result.slot;
   return html`<div class="bidders">
-    <ul role="list" class="bidder-list">${result.bidders.map(({ seat, money }) => html`<li data-bidder=${seat} class=${told(screen, result.slot) && seat === result.winner ? 'winner' : ''}>
+    <ul role="list" class="bidder-list">${result.bidders.map(({ seat, money }) => html`<li data-bidder=${seat} class=${known ? standingOf(result, seat, money) : ''}>
       ${token(screen, seat)}<span class="visually-hidden">${t('reveal-bid', { ...person(screen, seat), money })}</span>
-      <span class="bid-coins" aria-hidden="true">${Array.from({ length: money }, () => glyph('coin'))}</span></li>`)}</ul>
+      <span class="bid-coins" aria-hidden="true">${closed ? html`<i class="closed"></i>` : Array.from({ length: coinsLaid(screen, result, money) }, () => glyph('coin'))}</span></li>`)}</ul>
     ${told(screen, result.slot) ? outcome(screen, result) : nothing}
   </div>`;
+}
+
+/** How a bidder came out: only those who reached the highest bid stay in the light. @param {Column} result @param {number} seat @param {number} money */
+function standingOf({ bidders: all, winner }, seat, money) {
+  if (winner !== null) return seat === winner ? 'winner' : 'loser';
+  return all.some((other) => other.money > money) ? 'loser' : 'level';
 }
 
 /** @param {Screen} screen @param {Column} result */
@@ -101,7 +134,7 @@ function outcome(screen, result) {
   if (!result.bidders.length) return html`<p class="outcome free">${t('reveal-nobody')}</p>`;
   if (result.winner === null) {
     const top = Math.max(...result.bidders.map(({ money }) => money));
-    return html`<p class="outcome tied">${glyph('tie')} <span>${t('reveal-tie', { money: top })}</span> ${ruleLink(screen, result.rule)}</p>`;
+    return html`<p class="outcome tied">${glyph('tie')} <span class="who">${list(result.bidders.filter(({ money }) => money === top).map(({ seat }) => nameOf(screen, seat)))}</span> <span>${t('reveal-tie', { money: top })}</span> ${ruleLink(screen, result.rule)}</p>`;
   }
   const paid = screen.view.now.hired.find(({ slot }) => slot === result.slot)?.paid ?? 0;
   return html`<p class="outcome hired"><span class="who">${t('reveal-who', person(screen, result.winner))}</span> <span>${t('reveal-paid', { paid })}</span> ${ruleLink(screen, result.rule)}</p>`;
@@ -142,7 +175,7 @@ function standNote({ view }) {
 function designed(screen) {
   const { view } = screen;
   if (!view.now.alone.length || view.phase === 'sealing') return nothing;
-  const settled = !['revealed', 'hired'].includes(view.phase) || screen.told > view.now.cards.length;
+  const settled = !['revealed', 'hired'].includes(view.phase) || screen.told.has(0);
   return html`<ul role="list" class="alone">${view.now.alone.map(({ seat, scene, rule }) => html`<li data-bidder=${seat}>
     ${token(screen, seat)} ${settled && rule
       ? html`<span>${scene ? glyph('scene') : nothing} ${t(scene ? 'reveal-designed' : 'reveal-not-designed', person(screen, seat))} ${ruleLink(screen, rule)}</span>`

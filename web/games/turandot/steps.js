@@ -1,5 +1,5 @@
 // Choreography: how the table goes from one picture to the next, what it waits for, and what it says.
-import { announce, pace, pause } from '../../js/shell/api.js';
+import { announce, hold, pace, pause, settings } from '../../js/shell/api.js';
 import { sound } from './sounds.js';
 import { t } from './words.js';
 import { clearChoices } from './screen.js';
@@ -7,6 +7,7 @@ import { linesToTell, verdict } from './final.js';
 import { tellOpening, tellStep } from './narrate.js';
 import { startCasting } from './premiere.js';
 import { react } from './remarks.js';
+import { open, REVEAL, settleColumns, tellAll } from './reveal.js';
 import { startPlan } from './understudies.js';
 
 /**
@@ -15,16 +16,28 @@ import { startPlan } from './understudies.js';
  * @typedef {(screen: Screen, view: View, before: View|null, rest: (milliseconds: number) => Promise<void>) => Promise<void>} Step
  */
 
-/** Milliseconds at normal pace. A whole reveal of six columns stays under two and a half seconds. */
-const TIME = { seal: 260, open: 520, column: 210, designed: 380, given: 650, home: 700, fired: 500, line: 620 };
+/** Milliseconds at normal pace; those of a reveal stand in reveal.js. */
+const TIME = { seal: 260, given: 650, home: 700, fired: 500, line: 620 };
 
 const FRAME = 34;
+/** How long a result that does not wait can be looked at. */
+const LOOK = 1600;
 
-/** Whether the picture on show has to be read and dismissed before this next one. @param {Screen} screen @param {View} next */
-function mustBeRead({ view }, next) {
+/** Whether the picture on show is a result, to be looked at before this next one. @param {Screen} screen @param {View} next */
+function isResult({ view }, next) {
   if (view.phase === 'hired' || view.phase === 'designed') return next.phase !== 'designed';
   if (view.phase === 'settled') return view.now.understudies.length > 0 && view.maestro !== view.seat;
   return view.phase === 'fired' && view.now.named !== view.seat;
+}
+
+/** Whether a result waits for the viewer's word: all do, or those in which something befell the viewer, or none. @param {Screen} screen */
+function waits({ view }) {
+  const { results } = settings();
+  if (results !== 'mine') return results === 'always';
+  const { phase, now, seat } = view;
+  if (phase === 'settled') return now.understudies.some((one) => one.seat === seat);
+  const column = now.columns.find(({ bidders }) => bidders.some((bidder) => bidder.seat === seat));
+  return phase !== 'fired' && (!column || column.bidders.length > 1);
 }
 
 /** Wait until the viewer has read the picture. @param {Screen} screen */
@@ -41,14 +54,24 @@ function read(screen) {
   }));
 }
 
+/** Let the picture rest for a moment, whatever the pace; any key or tap ends it. @param {Screen} screen */
+async function look(screen) {
+  screen.looking = true;
+  screen.hurried = false;
+  screen.draw();
+  await hold(LOOK);
+  screen.looking = false;
+  screen.hurried = false;
+}
+
 /** However fast pictures follow each other, whoever taps or types is heard between them. */
 const breath = (/** @type {number} */ milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Show one step; resolves when its picture rests. @param {Screen} screen @param {View} view @param {View|null} before @param {() => boolean} stale */
 export async function showStep(screen, view, before, stale) {
   screen.onward?.();
-  if (before && mustBeRead(screen, view)) {
-    await read(screen);
+  if (before && isResult(screen, view)) {
+    await (waits(screen) ? read(screen) : look(screen));
     if (stale()) return;
   }
   if (before) await breath();
@@ -70,7 +93,7 @@ export async function showStep(screen, view, before, stale) {
 async function arrive(screen, view) {
   clearChoices(screen);
   screen.houses = view;
-  screen.told = view.seats + 2;
+  tellAll(screen);
   screen.scored = view.final ? Infinity : 0;
   if (view.phase === 'understudies' && view.toAct === view.seat) startPlan(screen);
   screen.draw();
@@ -91,7 +114,7 @@ async function sealing(screen, view, before, rest) {
     return;
   }
   clearChoices(screen);
-  screen.told = 0;
+  screen.told = new Set();
   screen.houses = view;
   sound('flip');
   screen.slide(() => screen.draw());
@@ -99,30 +122,20 @@ async function sealing(screen, view, before, rest) {
   announce(tellOpening(screen));
 }
 
-/** @type {Step} */
-async function revealed(screen, _view, _before, rest) {
-  screen.told = 0;
-  sound('flip');
-  screen.draw();
-  screen.toHeading();
-  await rest(TIME.open);
-}
-
 /** Whether pictures on the way are worth drawing: nobody sees those that do not stay. @param {Screen} screen */
 const unhurried = ({ hurried }) => !hurried && pace() > 0;
 
-/** Column by column, left to right. @type {Step} */
+/** @type {Step} */
+async function revealed(screen, _view, _before, rest) {
+  sound('flip');
+  open(screen);
+  screen.toHeading();
+  await rest(REVEAL.open);
+}
+
+/** @type {Step} */
 async function hired(screen, view, before, rest) {
-  for (const column of view.now.columns) {
-    if (!unhurried(screen)) break;
-    screen.told = column.slot;
-    if (!column.bidders.length) continue;
-    sound(column.winner === null ? 'tie' : 'card');
-    screen.draw();
-    await rest(TIME.column);
-  }
-  screen.told = view.now.cards.length + 1;
-  screen.draw();
+  await settleColumns(screen, view, rest, () => unhurried(screen));
   announce(tellStep(screen, before));
 }
 
@@ -131,7 +144,7 @@ async function designed(screen, _view, before, rest) {
   sound('coin');
   screen.draw();
   announce(tellStep(screen, before));
-  await rest(TIME.designed);
+  await rest(REVEAL.designed);
 }
 
 /** @type {Step} */

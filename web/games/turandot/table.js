@@ -1,10 +1,10 @@
 // The table: mounts it, draws it, and shows every step the engine reports.
 import { html, render } from '../../js/shell/lit.js';
-import { bindKeys, finishMotion, onRoom, roomy, slide } from '../../js/shell/api.js';
+import { bindKeys, finishMotion, onRoom, pace, roomy, slide } from '../../js/shell/api.js';
 import { hasPrinted, loadPrinted, showPictures } from './printed.js';
 import { bindings } from './keyboard.js';
 import { openSheet } from './dialogs.js';
-import { newScreen } from './screen.js';
+import { newScreen, press } from './screen.js';
 import { t } from './words.js';
 import { showStep } from './steps.js';
 import { banner, page } from './zones.js';
@@ -40,6 +40,7 @@ export function mount(root, table) {
     if (held && !ours()) heading()?.focus({ preventScroll: true });
   };
   const screen = newScreen(table, {
+    root,
     draw,
     open: (opened) => openSheet(screen, opened),
     callPrompter: () => {
@@ -62,6 +63,7 @@ export function mount(root, table) {
   const forget = onRoom(draw);
   // Any key or touch finishes what moves; what rests is dismissed only by its button or by Enter.
   const hurry = () => {
+    press(screen, pace() > 0);
     if (finishMotion()) screen.hurried = true;
   };
   for (const event of HASTE) document.addEventListener(event, hurry, true);

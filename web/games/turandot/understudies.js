@@ -95,7 +95,7 @@ export function contracts(screen) {
     })}</ul>
     <button type="button" class="button primary large" aria-disabled=${complete ? 'false' : 'true'} @click=${() => handOut(screen)}>
       ${glyph('understudy')} ${t('understudies-commit')}</button>
-    <p class="consequence">${screen.why ?? t(view.table ? 'understudies-note-two' : 'understudies-note')} ${ruleLink(screen, 'R11')} ${ruleLink(screen, view.table ? 'R20' : 'R12')}</p>
+    <p class="consequence"><span class="consequence-words">${screen.why ?? t(view.table ? 'understudies-note-two' : 'understudies-note')}</span>${ruleLink(screen, 'R11', view.table ? 'R20' : 'R12')}</p>
   </div>`;
 }
 

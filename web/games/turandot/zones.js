@@ -10,16 +10,18 @@ import { namesKnown } from './printed.js';
 import { t } from './words.js';
 import { programme } from './log.js';
 import { chapter, headline, status } from './narrate.js';
-import { face, nameInside, token } from './people.js';
+import { face, heckle, nameInside, token } from './people.js';
 import { castingRoles, playbill, puzzle } from './premiere.js';
-import { myTurn } from './screen.js';
+import { dismiss, myTurn } from './screen.js';
 import { note, prompter } from '../../js/play/prompter.js';
 import { choosing, selected, stage } from './stage.js';
 import { contracts, handingOut } from './understudies.js';
-import { decisions, HINTS } from './hints.js';
+import { decisions, HINTS, NOTE_PLACES } from './hints.js';
+import { noteFor } from '../../js/play/notes.js';
 
 /** @typedef {import('./screen.js').Screen} Screen */
 
+const READ = ['revealed', 'hired', 'designed', 'fired'];
 /** @type {[Screen['pane'], string][]} */
 const PANES = [['table', 'curtain'], ['casts', 'cast'], ['directors', 'director'], ['log', 'log']];
 
@@ -27,14 +29,13 @@ const PANES = [['table', 'curtain'], ['casts', 'cast'], ['directors', 'director'
 export function page(screen) {
   const { view } = screen;
   const over = view.phase === 'finished';
-  const news = note(screen.table, view, HINTS);
-  const advises = !roomy() && news !== nothing;
+  const about = roomy() || over ? null : noteFor(screen.table, view, HINTS);
   return html`<div class="game" data-phase=${view.phase} data-chapter=${chapter(view)} data-pane=${over ? 'table' : screen.pane} data-hires=${view.hires} data-seats=${view.seats} data-turn=${myTurn(screen) ? 'yes' : 'no'}
-    data-reading=${screen.reading ? 'yes' : 'no'} data-note=${advises ? 'yes' : 'no'}>
+    data-reading=${screen.reading ? 'yes' : 'no'}>
     ${call(screen)}
     ${over ? finale(screen) : html`
       ${zone(screen, rivalHouses)}
-      <div class="centre">${advises ? news : nothing}${board(screen)}${choosing(screen) ? selected(screen) : nothing}</div>
+      <div class="centre" data-note=${about ? NOTE_PLACES[about] ?? 'stage' : nothing}>${board(screen)}${about ? note(screen.table, view, HINTS) : choosing(screen) ? selected(screen) : nothing}</div>
       ${zone(screen, yourHouse)}
       <section class="act" aria-labelledby="act-title"><h2 id="act-title" class="visually-hidden">${t('act-title')}</h2>${action(screen)}</section>`}
     ${over ? nothing : html`<div class="wings">${zone(screen, directors)}${whisper(screen)}${zone(screen, programme)}</div>${tabs(screen)}`}
@@ -96,7 +97,7 @@ function waiting(screen) {
 
 /** What the viewer can do now. @param {Screen} screen */
 function action(screen) {
-  if (screen.reading) return reader(screen);
+  if (screen.reading || READ.includes(screen.view.phase)) return reader(screen);
   if (choosing(screen)) return envelope(screen);
   if (handingOut(screen)) return contracts(screen);
   if (naming(screen) || firing(screen)) return decideButton(screen);
@@ -104,9 +105,9 @@ function action(screen) {
   return html`<p class="consequence waiting">${status(screen)}</p>`;
 }
 
-/** A picture to be read: the way on, and where a rival decided, why. @param {Screen} screen */
+/** A picture to be read: the way on, and where a rival decided, why. While things still move, its place is kept. @param {Screen} screen */
 function reader(screen) {
-  return html`<div class="decide"><button type="button" class="button primary large onward" @click=${() => screen.onward?.()}>${t('continue')} ${glyph('next')}</button>
+  return html`<div class="decide" data-still=${screen.reading ? 'yes' : 'no'}>${roomy() ? nothing : heckle(screen)}<button type="button" class="button primary large ${screen.reading ? 'onward' : ''}" ?disabled=${!screen.reading} @click=${() => dismiss(screen)}>${t('continue')} ${glyph('next')}</button>
     ${decisions(screen).length ? html`<button type="button" class="button why-button" @click=${() => screen.open({ sheet: 'why' })}>${t('why')}</button>` : nothing}</div>`;
 }
 

@@ -1,4 +1,4 @@
-// One worker from birth to death: started by one plan, asked one thing at a time, mourned by a rejected promise.
+// One worker: it is started by a plan and asked one thing at a time, and a promise is rejected when it is gone.
 import { NetworkTrouble, SITE, siteManifest } from './site.js';
 import { counter, keepSupplies, supplies } from './handover.js';
 

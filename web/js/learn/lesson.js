@@ -11,7 +11,7 @@ import { t, wordsOf } from '../shell/words.js';
  * @typedef {{steps: View[], moves: Record<string, Turn>}} Turn  what a move leads to, and what may follow
  * @typedef {object} Act
  * @property {import('../types.js').GameRecord} record
- * @property {import('../types.js').Card[]} deck
+ * @property {import('../types.js').Card[]} [deck]
  * @property {View} view
  * @property {Record<string, Turn>} moves
  * @property {Record<string, any>} [tries]  what each move would come to, where the table asks before one is played
@@ -126,7 +126,7 @@ function recordedTable(act, shell, tell) {
   const table = {
     view: act.view,
     record,
-    deck: Object.fromEntries(act.deck.map((card) => [card.id, card])),
+    deck: Object.fromEntries((act.deck ?? []).map((card) => [card.id, card])),
     get players() {
       return playersOf(record);
     },

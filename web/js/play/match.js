@@ -189,6 +189,7 @@ export class Match {
 
   /** Keeps a move, then shows each picture the table passes through. */
   async #present(/** @type {Answer} */ shown, /** @type {Current} */ current) {
+    if (!current()) return false; // somebody has left, and may have opened the game elsewhere
     const over = shown.view.toAct === null;
     const kept = shown.record.moves.length === this.#game.record.moves.length; // one's own move, before it was played
     if (over || !kept) this.#keep({ record: shown.record, over, final: over ? shown.view.final : null });

@@ -35,7 +35,9 @@ export async function showReview(/** @type {HTMLElement} */ root, /** @type {imp
   /** @type {State} */
   const state = { at: null, moment: null, wrong: false };
   const draw = () => render(page(reviewed, companion, work, state, choose), root);
+  let left = false;
   const changed = () => {
+    if (left) return; // an answer may come when somebody has gone elsewhere, whose address this is not
     if (state.at === null && work.analysis.decisions.length) choose(reviewed.at ?? firstMoment());
     draw();
   };
@@ -66,6 +68,7 @@ export async function showReview(/** @type {HTMLElement} */ root, /** @type {imp
   return {
     refresh: draw,
     leave: () => {
+      left = true;
       unbind();
       work.close();
     },

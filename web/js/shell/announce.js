@@ -21,12 +21,6 @@ export function announce(/** @type {string} */ sentence, { fresh = false } = {})
   timer = setTimeout(speakUp, GAP);
 }
 
-/** Forgets what has not been said yet. */
-export function hush() {
-  pending = [];
-  clearTimeout(timer);
-}
-
 function speakUp() {
   region ??= makeRegion();
   const text = pending.join(' ');

@@ -3,7 +3,7 @@ export { announce } from './announce.js';
 export { openDialog } from './dialog.js';
 export { icon } from './icon.js';
 export { bindKeys } from './keys.js';
-export { finishMotion, pace, pause, slide } from './motion.js';
+export { animate, finishMotion, hold, pace, pause, slide } from './motion.js';
 export { current as settings } from './settings.js';
 export { list, wordsOf } from './words.js';
 

@@ -1,5 +1,5 @@
 // What stands around every screen: header, menu, sentences on top, and the place for the screen itself.
-import { html, nothing, render } from './lit.js';
+import { html, nothing, render, until } from './lit.js';
 import { openDialog } from './dialog.js';
 import { icon } from './icon.js';
 import { gameOnShow, to } from './router.js';
@@ -22,7 +22,7 @@ export function drawFrame(root, { bare, screen, notes, dismiss, help }) {
     html`
       <a class="skip visually-hidden" href="#main" @click=${skip}>${t('skip')}</a>
       <header class="bar" data-screen=${screen}>
-        <button class="button quiet icon" id="menu" aria-haspopup="dialog" aria-label=${t('menu')} @click=${openMenu}>
+        <button class="button quiet icon" id="menu" aria-haspopup="dialog" aria-label=${t('menu')} @click=${() => openMenu(screen)}>
           ${icon('menu')}
         </button>
         <a class="bar-name display" href=${to('home')}>${wordsOf(gameOnShow().id).t('name')}<span class="visually-hidden">, ${t('home-title')}</span></a>
@@ -74,7 +74,9 @@ function skip(/** @type {Event} */ event) {
   document.getElementById('main')?.focus();
 }
 
-function openMenu() {
+function openMenu(/** @type {string} */ screen) {
+  // At a table the menu also holds what one wants to change in mid-game.
+  const quick = screen === 'table' ? import('./quick-settings.js').then(({ quickSettings }) => quickSettings()) : nothing;
   openDialog({
     kind: 'menu',
     title: () => wordsOf(gameOnShow().id).t('name'),
@@ -85,6 +87,6 @@ function openMenu() {
           .map(([id, { title }]) => html`<li><a class="button quiet" href=${to(id)} @click=${close}>${t(title)}</a></li>`)}
       </ul>
       <p class="status">${status().line}</p>
-    </nav>`,
+    </nav>${until(quick, nothing)}`,
   });
 }

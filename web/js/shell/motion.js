@@ -20,8 +20,10 @@ export function finishMotion() {
 }
 
 /** Waits so many milliseconds at the normal pace, less at others, none once somebody is in a hurry. */
-export function pause(/** @type {number} */ milliseconds) {
-  const time = milliseconds * pace();
+export const pause = (/** @type {number} */ milliseconds) => hold(milliseconds * pace());
+
+/** Waits so many milliseconds whatever the pace, and none once somebody is in a hurry. */
+export function hold(/** @type {number} */ time) {
   if (time === 0) return Promise.resolve();
   return new Promise((resolve) => {
     const end = () => {

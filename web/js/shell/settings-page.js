@@ -39,6 +39,7 @@ function page() {
     <section class="panel settings-group">
       <h2>${t('settings-table')}</h2>
       ${segments({ ...few('pace'), hint: t('settings-pace-hint') })}
+      ${segments({ ...few('results'), hint: t('settings-results-hint') })}
       ${choices({ ...few('prompter'), why: (value) => t(`settings-prompter-${value}.why`) })}
       ${toggle({ name: 'remarks', label: t('settings-remarks'), on: now.remarks, turn: (remarks) => settings.change({ remarks }) })}
       ${toggle({

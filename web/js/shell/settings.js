@@ -8,6 +8,7 @@ import { readText, writeText } from './store.js';
  * @property {'system' | 'light' | 'dark'} theme
  * @property {'normal' | 'large' | 'larger'} text
  * @property {'stately' | 'normal' | 'brisk' | 'instant'} pace
+ * @property {'always' | 'mine' | 'never'} results  which results wait for Continue: all, those that concern the person, none
  * @property {number} effects  volume, 0 to 100
  * @property {number} music
  * @property {boolean} letters  letter keys work at the table
@@ -24,6 +25,7 @@ const DEFAULTS = {
   theme: 'system',
   text: 'normal',
   pace: 'normal',
+  results: 'always',
   effects: 60,
   music: 60,
   letters: true,
@@ -39,6 +41,7 @@ export const CHOICES = {
   theme: ['system', 'light', 'dark'],
   text: ['normal', 'large', 'larger'],
   pace: ['stately', 'normal', 'brisk', 'instant'],
+  results: ['always', 'mine', 'never'],
   prompter: ['off', 'facts', 'values', 'advice'],
   language: ['system', 'en', 'fr', 'de', 'it'],
 };

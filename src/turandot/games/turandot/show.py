@@ -206,7 +206,7 @@ def _premiere(view: View) -> Json:
         return None
     best = best_casting(house.singers, house.director)
     return {
-        "roles": [part_points(singer, house.director) for singer in house.singers],
+        "roles": [list(part_points(singer, house.director)) for singer in house.singers],
         "best": str(Casting(best)),
         "bestTotal": score(house, best, _penalty(view, view.seat)).total,
     }

@@ -195,6 +195,9 @@ reveal-bid = { $you ->
     }
 }
 reveal-alone = { $who }: Geld allein
+fate-won = Für Sie!
+fate-outbid = Überboten
+fate-tied = Patt
 reveal-nobody = Niemand
 reveal-tie = Patt { $money } = { $money }
 reveal-who = { $you ->
@@ -221,7 +224,7 @@ understudies-promised = { $you ->
     [yes] Für Sie
    *[no] Für { $who }
 }
-understudies-free = Frei
+understudies-free = Noch niemand
 understudies-got = { $you ->
     [yes] Für Sie
    *[no] Für { $who }

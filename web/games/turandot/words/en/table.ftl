@@ -192,6 +192,9 @@ reveal-bid = { $you ->
     }
 }
 reveal-alone = { $who }: money alone
+fate-won = Yours!
+fate-outbid = Outbid
+fate-tied = Tie
 reveal-nobody = Nobody
 reveal-tie = Tie { $money } = { $money }
 reveal-who = { $you ->
@@ -218,7 +221,7 @@ understudies-promised = { $you ->
     [yes] For you
    *[no] For { $who }
 }
-understudies-free = Free
+understudies-free = Nobody yet
 understudies-got = { $you ->
     [yes] For you
    *[no] For { $who }

@@ -201,6 +201,9 @@ reveal-bid = { $you ->
     }
 }
 reveal-alone = { $who } : argent seul
+fate-won = À vous !
+fate-outbid = Surenchéri
+fate-tied = Égalité
 reveal-nobody = Personne
 reveal-tie = Égalité { $money } = { $money }
 reveal-who = { $you ->
@@ -227,7 +230,7 @@ understudies-promised = { $you ->
     [yes] Pour vous
    *[no] Pour { $who }
 }
-understudies-free = Libre
+understudies-free = Personne encore
 understudies-got = { $you ->
     [yes] Pour vous
    *[no] Pour { $who }

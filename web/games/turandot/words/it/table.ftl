@@ -201,6 +201,9 @@ reveal-bid = { $you ->
     }
 }
 reveal-alone = { $who }: denaro da solo
+fate-won = Tuo!
+fate-outbid = Superato
+fate-tied = Parità
 reveal-nobody = Nessuno
 reveal-tie = Parità { $money } = { $money }
 reveal-who = { $you ->
@@ -227,7 +230,7 @@ understudies-promised = { $you ->
     [yes] Per te
    *[no] Per { $who }
 }
-understudies-free = Libero
+understudies-free = Ancora nessuno
 understudies-got = { $you ->
     [yes] Per te
    *[no] Per { $who }

@@ -1,0 +1,64 @@
+"""What can be seen of a page by machine: what axe objects to, what is too wide, and words that are cut off."""
+
+from playwright.sync_api import Page
+
+from web.build.packages import package
+
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+RUN = """async (tags) => {
+  const options = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] };
+  const { violations } = await axe.run(document, options);
+  const told = (id, { target, failureSummary }) => `${id} at ${target}: ${failureSummary}`;
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => told(id, node)));
+}"""
+TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
+SCROLLS = f"{TOO_WIDE} || document.documentElement.scrollHeight > innerHeight"
+
+# Words that stick out of something that hides what sticks out, or out of the page.
+CUT = """() => {
+  const SLACK = 2.5;
+  const clips = (box, axis) => ['hidden', 'clip'].includes(getComputedStyle(box)[axis]);
+  const unseen = (element) => element.closest('.visually-hidden') || getComputedStyle(element).clipPath !== 'none';
+  const hider = (element, rect) => {
+    for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
+      if (unseen(box)) return null;
+      if (['auto', 'scroll'].includes(getComputedStyle(box).overflowY)) return null; // to be scrolled to
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      if (clips(box, 'overflowX') && (rect.left < left - SLACK || rect.right > right + SLACK)) return box;
+      if (clips(box, 'overflowY') && (rect.top < top - SLACK || rect.bottom > bottom + SLACK)) return box;
+    }
+    const wide = document.documentElement.scrollWidth > innerWidth || rect.left < -SLACK;
+    return wide && rect.right > innerWidth + SLACK ? document.documentElement : null;
+  };
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker;
+    const element = text.parentElement;
+    if (!text.data.trim() || !element?.checkVisibility() || unseen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const rect of range.getClientRects()) {
+      const by = rect.width > 1 ? hider(element, rect) : null;
+      if (by) {
+        found.push(`"${text.data.trim().slice(0, 60)}" (${element.className}) by ${by.localName}.${by.className}`);
+        break;
+      }
+    }
+  }
+  return found;
+}"""
+
+
+def objections(page: Page) -> list[str]:
+    """What axe finds on the page as it is."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate((package("axe-core") / "axe.min.js").read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(RUN, TAGS)
+    return found
+
+
+def cut_off(page: Page) -> list[str]:
+    """The words that nobody can read to their end, each with what hides it."""
+    found: list[str] = page.evaluate(CUT)
+    return found

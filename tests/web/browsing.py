@@ -1,0 +1,49 @@
+"""Where the site is for tests, and eyes on a page: waiting for what it shows, noting what it should not do."""
+
+import time
+from dataclasses import dataclass, field
+
+from playwright.sync_api import ConsoleMessage, Page, expect
+
+SUB_PATH = "/any/sub/path/"
+PATIENCE = 60  # seconds; only ever reached by a test that fails
+expect.set_options(timeout=PATIENCE * 1000)
+
+# A page of the site on which nothing of ours runs by itself.
+QUIET = "licences.json"
+
+
+def wait_until(page: Page, expression: str, wanted: object = ...) -> None:
+    """Wait until an expression in the page is true, or equals what is wanted.
+
+    Playwright's own wait_for_function needs eval, which our policy forbids.
+    """
+    deadline = time.monotonic() + PATIENCE
+    while (found := page.evaluate(expression)) != (True if wanted is ... else wanted):
+        if time.monotonic() > deadline:
+            raise AssertionError(f"{expression} is still {found!r}, and should be {wanted!r}")
+        page.wait_for_timeout(20)
+
+
+@dataclass
+class Watched:
+    """What a page did that somebody should know of."""
+
+    requests: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)
+
+
+def watch(page: Page) -> Watched:
+    """Note every request, error, violation of the policy, and line on the console."""
+    seen = Watched()
+    page.on("request", lambda request: seen.requests.append(request.url))
+    page.on("pageerror", lambda error: seen.errors.append(str(error)))
+    page.on("console", lambda line: _note(seen, line))
+    return seen
+
+
+def _note(seen: Watched, line: ConsoleMessage) -> None:
+    # Browsers ask every host for this one, unless a page names its icon; the quiet page names none.
+    if not line.location["url"].endswith("/favicon.ico"):
+        (seen.errors if line.type == "error" else seen.said).append(line.text)

@@ -1,0 +1,71 @@
+"""An engine of our own on a quiet page, and the games that bots play on it. Only where scripts are as written."""
+
+import json
+import time
+
+from playwright.sync_api import Page, Worker
+
+from tests.web.browsing import PATIENCE, QUIET, wait_until
+from tests.web.saves import GAME, SEED, record_after, seats_for
+from web.build.serve import Site
+
+READY = "performance.getEntriesByName('engine-ready').length > 0"
+SNAPSHOT = "python/engine.snapshot.gz"
+# What it said about itself is kept beside it.
+START = """async (options) => {
+  const { createEngine } = await import('./js/engine/engine.js');
+  self.states = [];
+  self.progress = [];
+  self.engine = createEngine({
+    onState: (state) => self.states.push(state),
+    onProgress: (loaded, total) => self.progress.push([loaded, total]),
+    ...options,
+  });
+}"""
+ASK = "engine.ask({ do: 'about' }).then(({ version }) => version)"
+# A game between bots, with the moves they made; the answer to the last request is the whole game.
+PLAY = """async (record) => {
+  let shown = { record, view: { final: null } };
+  while (!shown.view.final) shown = await engine.ask({ do: 'bot', record: shown.record, viewer: 0 });
+  return shown.record.moves;
+}"""
+# The worker answers so many requests more, and then thinks and thinks.
+HOLD = """(count) => {
+  const { onmessage } = self;
+  let left = count;
+  self.held = false;
+  self.onmessage = (event) => {
+    if (event.data.type !== 'ask' || left > 0) onmessage(event);
+    else self.held = true;
+    if (event.data.type === 'ask') left -= 1;
+  };
+}"""
+BOTS = tuple(player for player in seats_for(4) if ":" in player)[: max(GAME.seats) - 1]
+DEAL = record_after(0, BOTS, SEED)
+GAME_OF_BOTS = f"() => ({PLAY})({json.dumps(DEAL)})"
+
+
+def start(page: Page, site: Site, **options: float) -> None:
+    """Start an engine on a quiet page."""
+    page.goto(site.url + QUIET)
+    page.evaluate(START, options)
+
+
+def version(site: Site) -> str:
+    """The version that an engine of this site says it is."""
+    listed = json.loads((site.directory / "manifest.json").read_bytes())
+    return str(listed["app"])
+
+
+def the_worker(page: Page) -> Worker:
+    """The worker that will answer, once it holds the lock by which its death is noticed."""
+    wait_until(page, "navigator.locks.query().then(({ held }) => held.length)", 1)
+    return page.workers[-1]
+
+
+def held(page: Page, worker: Worker) -> None:
+    """Wait until a worker that was told to hold its tongue has been asked something."""
+    deadline = time.monotonic() + PATIENCE
+    while not worker.evaluate("held"):
+        assert time.monotonic() < deadline, "nobody asks"
+        page.wait_for_timeout(20)

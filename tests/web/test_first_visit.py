@@ -1,0 +1,45 @@
+"""The first visit to the site as it is shipped: what is asked for, what is allowed, and what people are told meanwhile."""
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.web.browsing import SUB_PATH, wait_until, watch
+from tests.web.engines import READY, SNAPSHOT
+from tests.web.pages import visit
+from web.build.serve import Site
+
+
+def test_the_page_boots_by_snapshot_under_any_sub_path(page: Page, site: Site) -> None:
+    seen = watch(page)
+    page.goto(site.url)
+    wait_until(page, READY)
+    assert [line for line in seen.said if "boot did not work" in line] == []
+    asked = [path for path, _ in site.asked]
+    assert SUB_PATH + SNAPSHOT in asked
+    assert not any(path.endswith(".whl") for path in asked), "the fallback's files were fetched before they were needed"
+
+
+def test_the_page_has_a_strict_policy_and_keeps_it(fresh: BrowserContext, site: Site) -> None:
+    page = fresh.new_page()
+    page.add_init_script("addEventListener('securitypolicyviolation', (event) => console.error(event.blockedURI))")
+    seen = watch(page)
+    page.goto(site.url)
+    wait_until(page, READY)
+    assert seen.errors == []
+    policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content") or ""
+    assert policy.startswith("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';")
+    assert "unsafe-inline" not in policy
+    assert page.evaluate("fetch('https://example.org/').then(() => 'allowed', () => 'refused')") == "refused"
+    assert any("https://example.org/" in error for error in seen.errors)
+
+
+@pytest.mark.installed
+def test_the_status_line_tells_of_the_first_download_and_then_of_being_ready_offline(page: Page, site: Site) -> None:
+    site.line.mbits = 3
+    visit(page, site)
+    status = page.locator(".home-foot .status")
+    expect(status).to_contain_text(re.compile(r"arriving \d+ %, first visit only"))
+    site.line.mbits = None
+    expect(status).to_have_text("Ready offline")
