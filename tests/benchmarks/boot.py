@@ -22,7 +22,7 @@ from web.build.site import build_site
 
 PLAY = "#play"  # the address that leads straight to a table
 GOALS = {
-    "cold": {"paint": 0.05, "bid": 0.10, "answer": 0.20},
+    "cold": {"paint": 0.05, "table": 0.10, "answer": 0.20},
     "offline": {"answer": 0.25},
     "10 Mbit/s": {"answer": 0.60},
     "50 Mbit/s": {"answer": 0.32},
@@ -49,7 +49,7 @@ addEventListener('fetch', (event) => event.respondWith(
 
 TIMES = """() => {
   const at = (name) => performance.getEntriesByName(name)[0]?.startTime ?? null;
-  return { paint: at('first-contentful-paint'), bid: at('table-ready'), answer: at('engine-ready') };
+  return { paint: at('first-contentful-paint'), table: at('table-ready'), answer: at('engine-ready') };
 }"""
 KEPT = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
@@ -178,11 +178,11 @@ def until(page: Page, expression: str) -> None:
 
 def print_times(found: dict[str, list[tuple[Times, Times]]]) -> None:
     """Medians as ratios to bare, with the goals."""
-    print(f"{'':12}{'bare 1+1':>10}{'paint':>16}{'bid':>16}{'answer':>16}")
+    print(f"{'':12}{'bare 1+1':>10}{'paint':>16}{'table':>16}{'answer':>16}")
     for name, pairs in found.items():
         base = statistics.median(bare["answer"] for bare, _ in pairs)
         row = f"{name:12}{base:8.0f} ms"
-        for what in ("paint", "bid", "answer"):
+        for what in ("paint", "table", "answer"):
             times = [ours[what] for _, ours in pairs if what in ours]
             goal = GOALS[name].get(what)
             ratio = f"{statistics.median(times) / base:.3f}" if times else "-"

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tests.tools.browser import LAUNCH_ARGS, browser
+from turandot.games import GAMES
 from web.build.environment import install
 from web.build.serve import serving
 
@@ -60,6 +61,7 @@ def main(args: list[str]) -> int:
     parser.add_argument("--seed", default="1926")
     parser.add_argument("--begin", type=int, default=0, help="number of the first game, to see one game again")
     parser.add_argument("--browsers", type=int, default=1, help="how many browsers share the games")
+    parser.add_argument("--game", default=next(iter(GAMES)), choices=tuple(GAMES))
     chosen = parser.parse_args(args)
     install("test")
     from web.build.site import build_site  # noqa: PLC0415 - `--help` should not need all it imports
@@ -73,13 +75,13 @@ def main(args: list[str]) -> int:
         ]
         # Fresh processes: neither Playwright nor the server would survive a fork.
         with ProcessPoolExecutor(chosen.browsers, mp_context=get_context("spawn")) as pool:
-            for share in pool.map(_play_share, repeat(site), shares, repeat(chosen.seed)):
+            for share in pool.map(_play_share, repeat(site), shares, repeat(chosen.seed), repeat(chosen.game)):
                 tally.add(share)
     print("\n".join([*tally.lines(), *tally.failures]))
     return 1 if tally.failures else 0
 
 
-def _play_share(directory: Path, numbers: range, seed: str) -> Tally:
+def _play_share(directory: Path, numbers: range, seed: str, game: str) -> Tally:
     """Play these games in a browser with a profile of its own."""
     from playwright.sync_api import sync_playwright  # noqa: PLC0415 - installed by the caller
 
@@ -87,7 +89,7 @@ def _play_share(directory: Path, numbers: range, seed: str) -> Tally:
         context = playwright.chromium.launch_persistent_context(
             profile, executable_path=browser(), args=list(LAUNCH_ARGS), headless=True
         )
-        tally = play(context, site.url, numbers, seed, talk=True)
+        tally = play(context, site.url, numbers, seed, game=game, talk=True)
         context.close()
     return tally
 
@@ -98,38 +100,39 @@ class Desk:
 
     context: "BrowserContext"
     url: str
+    game: str
     tally: Tally = field(default_factory=Tally)
     finished: dict[str, Any] = field(default_factory=dict)
     page: "Page | None" = None
     reconnected: float = -math.inf  # when the network came back
 
 
-def play(context: "BrowserContext", url: str, numbers: range, seed: str, *, talk: bool = False) -> Tally:
+def play(context: "BrowserContext", url: str, numbers: range, seed: str, *, game: str, talk: bool = False) -> Tally:
     """Play the games of these numbers one after another in one browser profile."""
     from playwright.sync_api import Error  # noqa: PLC0415 - installed by the caller
 
     from tests.tools.chaos_game import ChaosGame, Failure  # noqa: PLC0415 - needs Playwright
 
-    desk = Desk(context, url)
+    desk = Desk(context, url, game)
     tally = desk.tally
     _keep_offline(context, url)
     for number in numbers:
         begun = time.monotonic()
-        game = ChaosGame(desk, f"{seed}-{number}")
+        one = ChaosGame(desk, f"{seed}-{number}")
         try:
-            game.play()
+            one.play()
             tally.games += 1
-            desk.page = game.page
+            desk.page = one.page
         except (Failure, Error) as failure:
-            tally.failures.append(f"game {number} of seed {seed}: {failure}; before: {', '.join(game.log[-12:])}")
+            tally.failures.append(f"game {number} of seed {seed}: {failure}; before: {', '.join(one.log[-12:])}")
             desk.page = None
             if talk:
                 print(f"✗ {tally.failures[-1]}", file=sys.stderr, flush=True)
         finally:
-            game.end()
+            one.end()
         if talk:
             faults = sum(tally.faults.values())
-            figures = f"{len(game.log)} deeds, {faults} faults in all, {len(tally.failures)} failures"
+            figures = f"{len(one.log)} deeds, {faults} faults in all, {len(tally.failures)} failures"
             print(f"· game {number}: {figures}, {time.monotonic() - begun:.0f} s", file=sys.stderr, flush=True)
     return tally
 

@@ -9,23 +9,24 @@ from playwright.sync_api import ConsoleMessage, Error, Page, WebError
 
 from tests.tools.chaos import FAULTS_PER_GAME, Desk, readable
 from tests.tools.chaos_faults import FAULTS, STORAGE_WORKS, Fault
-from tests.tools.chaos_scripts import BEGIN, CLICK, LOOK, PACE, STORED
+from tests.tools.chaos_scripts import BEGIN, CLICK, EMPTY, PACE, STORED
+from tests.web.robot import OVER, READ, Robot, Seen, player_of
+from tests.web.saves import place, save_of, seats_for
 from turandot.engine import record
-from turandot.engine.match import Match, start
+from turandot.engine.match import start
 from turandot.engine.rng import Stream
 from turandot.games import game as game_named
 
 Json: TypeAlias = Any
-AnyMatch: TypeAlias = Match[Any, Any, Any]
 
 PATIENCE = 180  # seconds awake without any progress; only ever reached by a game that fails
 BROWSER_PATIENCE = 900  # seconds for one thing the browser does, even if the machine stops it for minutes
 LATE = 60  # seconds after which a busy browser may still speak of what it could not fetch
 SEAT = 0
-RIVALS = ("bianca:amateur", "ottavio:chorus", "zelda:amateur", "petra:chorus")
 TABLES = (8, 2, 1)  # how often one, two or three rivals sit down
 FAULT_CHANCE = 0.24
 MOST_UNDOS = 2
+MOST_PRESSES = 12  # for one answer
 
 
 class Failure(Exception):
@@ -55,6 +56,8 @@ class ChaosGame:
         self.desk = desk
         self.context, self.url, self.tally, self.finished = desk.context, desk.url, desk.tally, desk.finished
         self.seed = seed
+        self.rules = game_named(desk.game)
+        self.player = player_of(desk.game)
         self.luck = Stream(seed, "chaos")
         self.log: list[str] = []
         self.errors: list[str] = []
@@ -108,15 +111,19 @@ class ChaosGame:
 
     # ── Playing ──
 
+    def look(self) -> Seen:
+        """See what is on show."""
+        return Robot(self.page, self.desk.game, "keyboard").look()
+
     def play(self) -> None:
         """Play to the end, with faults on the way."""
         self._begin()
         patience = Patience()
         length = -1
         while True:
-            shown = self.page.evaluate(LOOK)
+            shown = self.look()
             self._judge_page(shown)
-            if shown["phase"] == "finished" and shown["totals"]:
+            if shown["asked"] == OVER and shown["totals"]:
                 break
             self._act(shown)
             if self._chance(FAULT_CHANCE):
@@ -133,42 +140,43 @@ class ChaosGame:
         self._judge_end()
 
     def _begin(self) -> None:
-        rivals = RIVALS[: 1 + self.luck.weighted(TABLES)]
-        seats = ("human", *rivals)
-        options = {"sealing": self.luck.choice(("clockwise", "blind"))}
-        game = game_named("turandot")
-        setup = game.setup(len(seats), self.luck.below(len(seats)), options)
-        dealt = record.write(start(game, setup, self.seed, seats))
-        self.page.evaluate(BEGIN, {"id": f"chaos{self.seed.replace('-', '')}", "record": dealt})
+        """Deal a table, and sit down at it."""
+        count = min(2 + self.luck.weighted(TABLES), max(self.rules.seats))
+        seats = seats_for(count, self.luck.choice(self.rules.levels[:2]), self.rules)
+        options = {name: self.luck.choice(values) for name, values in self.rules.options.items()}
+        setup = self.rules.setup(count, self.luck.below(count), options)
+        dealt = record.write(start(self.rules, setup, self.seed, seats))
+        name = f"chaos{self.seed.replace('-', '')}"
+        text = json.dumps(save_of(name, dealt), separators=(",", ":"))  # as the page writes it
+        self.page.evaluate(BEGIN, [name, text, place("table", name, self.rules)])
 
-    def _act(self, shown: Json) -> None:
+    def _act(self, shown: Seen) -> None:
         """Do what a person might do now, or something silly."""
         if shown["dialog"]:
             self._press("Escape")
         elif shown["home"] or (shown["phase"] is None and self._chance(0.2)):
             self._return()
-        elif shown["phase"] is None:
+        elif not shown["asked"]:
             self.page.wait_for_timeout(50)
         elif self._chance(0.12):
             self.log.append(f"click {self.page.evaluate(CLICK, self.luck.random())!r}")
         elif self.undos < MOST_UNDOS and not self.failing and self._chance(0.02):
             self._undo()
         else:
-            for key in self._keys(shown):
-                self._press(key)
+            self._answer(shown)
 
-    def _keys(self, shown: Json) -> list[str]:
-        if shown["reading"]:
-            return ["Enter"]
-        digits = [str(1 + self.luck.below(max(2, len(shown["stage"])))) for _ in range(3)]
-        money = ["ArrowUp"] * self.luck.below(3) if self._chance(0.4) else []
-        odd = [self.luck.choice(("b", "0", "Backspace", "t", "ArrowLeft", "ArrowDown"))] if self._chance(0.2) else []
-        by_phase = {
-            "sealing": [digits[0], *money, *odd, "Enter"],
-            "understudies": [*odd, *self.luck.shuffled("123456"), "Enter"],
-            "premiere": [*digits[:2], "Enter", "Enter"],
-        }
-        return by_phase.get(shown["phase"], [digits[0], "Enter"])
+    def _answer(self, shown: Seen) -> None:
+        """Press what answers the question, now and then with something else in between; what comes of it is seen later."""
+        turn, asked = self.luck.below(1000), shown["moment"]
+        for step in range(MOST_PRESSES):
+            if shown["asked"] in {"", OVER} or shown["moment"] != asked or shown["dialog"]:
+                return
+            if shown["asked"] != READ and self._chance(0.1):
+                self._press(self.luck.choice(self.player.IDLE_KEYS))
+                shown = self.look()
+                continue
+            self._press(self.player.press(shown, turn, step).key)
+            shown = self.look()
 
     def _chance(self, share: float) -> bool:
         return self.luck.random() < share
@@ -197,7 +205,7 @@ class ChaosGame:
         names = [name for name, game in self._courses().items() if game["record"]["moves"] == self.current()["moves"]]
         if names:
             self.log.append("return")
-            self.page.evaluate("(id) => { location.hash = `#table/${id}` }", names[-1])
+            self.page.evaluate("(hash) => { location.hash = hash }", place("table", names[-1], self.rules))
         self.page.wait_for_timeout(50)
 
     def inject(self) -> None:
@@ -222,7 +230,7 @@ class ChaosGame:
             return not fault.needs_storage
         told = self._courses()
         if fault.destroys:
-            at_table = self.page.evaluate(LOOK)["phase"] is not None
+            at_table = self.look()["phase"] is not None
             return at_table and bool(told) and record.replay(self.current(), game_named).to_act == SEAT
         return bool(told) or not fault.forgets
 
@@ -237,26 +245,26 @@ class ChaosGame:
         courses = [game["record"] for game in self._courses().values()]
         return max(courses, key=lambda told: len(told["moves"])) if courses else {"moves": []}
 
-    def _judge_page(self, shown: Json) -> None:
+    def _judge_page(self, shown: Seen) -> None:
         """No error, no panel of trouble, no empty page; and what is on show is where the record stands."""
         if self.errors:
             raise Failure(f"the console says {self.errors[:3]}")
         if shown["dialog"] and "trouble" in shown["dialog"]:
-            raise Failure(f"trouble: {shown['words'][:400]}")
-        if shown["empty"]:
+            raise Failure(f"trouble: {Robot(self.page, self.desk.game).words()[:400]}")
+        if self.page.evaluate(EMPTY):
             raise Failure("the page is empty")
-        if self.failing or shown["reading"] or shown["phase"] is None:
+        if self.failing or shown["asked"] == READ or shown["phase"] is None:
             return
         patience = Patience()
-        while not self._agrees(shown := self.page.evaluate(LOOK)):
+        while not self._agrees(shown := self.look()):
             if patience.over():
                 told = self.current()
-                raise Failure(f"the page shows {shown['phase']} {shown['stage']} after {told['moves']}")
+                raise Failure(f"the page shows {shown['phase']} {shown['cards']} after {told['moves']}")
             self.page.wait_for_timeout(30)
 
-    def _agrees(self, shown: Json) -> bool:
+    def _agrees(self, shown: Seen) -> bool:
         """Whether the table on show is the table of the record, as soon as it is the person's turn."""
-        if shown["reading"] or shown["phase"] is None or shown["dialog"]:
+        if shown["asked"] == READ or shown["phase"] is None or shown["dialog"]:
             return True
         told = self.current()
         if not told["moves"]:
@@ -265,9 +273,7 @@ class ChaosGame:
         if match.to_act not in {SEAT, None}:
             return False  # rivals play on: soon it will be
         view: Json = match.game.show(match.view(SEAT))
-        singers = view["houses"][SEAT]["singers"]
-        expected = {"premiere": singers, "naming": [], "firing": [], "finished": []}.get(view["phase"], view["stage"])
-        return shown["phase"] == view["phase"] and sorted(shown["stage"]) == sorted(filter(None, expected))
+        return shown["phase"] == view["phase"] and sorted(shown["cards"]) == sorted(self.player.lying(view))
 
     def _judge_store(self, before: Json, kind: str) -> None:
         """Whatever went wrong, what was stored before is stored now."""
@@ -283,8 +289,7 @@ class ChaosGame:
         """The record replays to its end outside the browser, with the totals that the page shows."""
         self.mend()
         self._return()
-        self.page.locator(".account.final tr.total.told td").first.wait_for()
-        shown = self.page.evaluate(LOOK)
+        shown = Robot(self.page, self.desk.game, "keyboard").until(lambda seen: seen["totals"], "no account is told")
         self._judge_page(shown)
         told = self.current()
         match = record.load(json.dumps(told), game_named)

@@ -81,4 +81,3 @@ def lying(view: Any) -> list[str]:  # noqa: ANN401 - as the engine shows it
     singers = view["houses"][view["seat"]]["singers"]
     cards = {"premiere": singers, "naming": [], "firing": [], "finished": []}.get(view["phase"], view["stage"])
     return [card for card in cards if card]
-

@@ -49,6 +49,11 @@ class Player(Protocol):
     """What a game knows of its table. The same turn means the same choices; steps count the presses of one answer."""
 
     LOOK: str
+    IDLE_KEYS: tuple[str, ...]  # that decide nothing, or not yet
+    IDLE_TARGETS: str  # what may be touched while others think, as a selector
+
+    def lying(self, view: Any) -> list[str]:  # noqa: ANN401 - as the engine shows it
+        """Name the cards on the table where a view rests."""
 
     def press(self, seen: Seen, turn: int, step: int) -> Press:
         """Say what to press next."""

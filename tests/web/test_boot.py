@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from tests.web.browsing import PATIENCE, wait_until, watch
-from tests.web.fixtures import NewContext
 from tests.web.engines import ASK, GAME_OF_BOTS, HOLD, SNAPSHOT, START, held, start, the_worker, version
+from tests.web.fixtures import NewContext
 from web.build.serve import Site
 
 pytestmark = pytest.mark.apart

@@ -1,14 +1,15 @@
 """Workers that die, drown or fall silent, and browsers that cannot run one: the same game goes on, or a clear word."""
 
+import json
 from contextlib import suppress
 
 import pytest
 from playwright.sync_api import BrowserContext, Error, Page, expect
 
-from tests.web.browsing import wait_until, watch
-from tests.web.hands import to_next_bid
-from tests.web.saves import at_table, kept_record, put, record_after, save_of, seal
-from tests.web.test_boot import ASK, START, start, the_worker, version
+from tests.web.browsing import QUIET, wait_until, watch
+from tests.web.engines import ASK, START, start, the_worker, version
+from tests.web.saves import GAME, Json, at_table, kept_moves, record_after
+from turandot.bridge import handle
 from web.build.serve import Site
 
 # What a worker says when Python can get no more memory: in Python's own words, or if there is none left even for those.
@@ -46,19 +47,18 @@ LACKING = {
 
 
 def test_a_worker_killed_at_every_decision_of_a_game_is_not_even_noticed(page: Page, site: Site) -> None:
-    put(page, site, {"game/g": save_of("g", record_after(0))})
-    at_table(page, site, "g")
+    robot = at_table(page, site)
     for _ in range(3):
-        to_next_bid(page)
-        length = len(kept_record(page, "g")["moves"])
+        robot.to_decision()
+        length = len(kept_moves(page))
         wait_until(page, LIVES)
         page.workers[-1].evaluate("self.close()")
-        seal(page)
-        page.locator(".onward").wait_for()
-        assert len(kept_record(page, "g")["moves"]) > length
+        robot.to_next_decision()
+        assert len(kept_moves(page)) > length
     expect(page.locator("dialog")).to_have_count(0)
 
 
+@pytest.mark.apart
 def test_workers_killed_in_a_row_while_they_boot_do_not_drive_the_engine_to_slower_ways(page: Page, site: Site) -> None:
     seen = watch(page)
     start(page, site)
@@ -70,6 +70,7 @@ def test_workers_killed_in_a_row_while_they_boot_do_not_drive_the_engine_to_slow
     assert [line for line in seen.said if "did not work" in line] == []
 
 
+@pytest.mark.apart
 @pytest.mark.parametrize("where", DROWN)
 def test_a_worker_out_of_memory_is_replaced_and_the_answer_comes(page: Page, site: Site, where: str) -> None:
     start(page, site)
@@ -79,9 +80,10 @@ def test_a_worker_out_of_memory_is_replaced_and_the_answer_comes(page: Page, sit
     assert page.evaluate("states").count("recovering") == 1
 
 
+@pytest.mark.apart
 def test_a_worker_silent_from_its_first_moment_is_given_up_and_another_one_boots(page: Page, site: Site) -> None:
     page.clock.install()
-    page.goto(site.url + "licences.json")
+    page.goto(site.url + QUIET)
     page.evaluate(MUTE)
     page.evaluate(START, {})
     page.evaluate("() => { self.asked = engine.ask({ do: 'about' }) }")
@@ -92,8 +94,8 @@ def test_a_worker_silent_from_its_first_moment_is_given_up_and_another_one_boots
 def test_an_engine_lost_for_good_gives_the_record_to_copy_and_the_game_goes_on_after_a_reload(
     page: Page, site: Site
 ) -> None:
-    put(page, site, {"game/g": save_of("g", record_after(0))})
-    at_table(page, site, "g")
+    robot = at_table(page, site)
+    robot.to_decision()
     page.evaluate("""() => {
       const { postMessage } = Worker.prototype;
       Worker.prototype.postMessage = function (message) {
@@ -101,13 +103,14 @@ def test_an_engine_lost_for_good_gives_the_record_to_copy_and_the_game_goes_on_a
         else postMessage.call(this, message);
       };
     }""")
-    seal(page, 2)
+    robot.decide()
     panel = page.locator("dialog.trouble")
     panel.wait_for()
-    assert '"2"' in (panel.locator(".trouble-report").text_content() or "")
+    (move,) = kept_moves(page)
+    assert f'"{move}"' in (panel.locator(".trouble-report").text_content() or "")
     page.reload()
-    to_next_bid(page)
-    assert kept_record(page, "g")["moves"][0] == "2"
+    robot.to_decision()
+    assert kept_moves(page)[0] == move
 
 
 @pytest.mark.parametrize("what", LACKING)
@@ -133,14 +136,24 @@ def test_a_page_whose_scripts_never_run_says_so_after_a_while(fresh: BrowserCont
         assert f'<p lang="{language}">' in page.locator("noscript").inner_html()
 
 
+def weighed(told: Json) -> dict[str, float]:
+    """How often a bot would play each move. Another Python adds in another order, hence approximately."""
+    return {choice["move"]: choice["chance"] for choice in told["choices"]}
+
+
+@pytest.mark.apart
 def test_every_bot_thinks_in_the_browser_as_it_does_outside(page: Page, site: Site) -> None:
     start(page, site)
-    failed = page.evaluate(
+    record = record_after(3)
+    found = page.evaluate(
         """async (record) => {
-      const { games } = await engine.ask({ do: 'about' });
-      const answers = await Promise.all(games.turandot.bots.map((bot) => engine.ask({ do: 'weigh', record, bot })));
-      return answers.filter(({ ok }) => !ok).map(({ error }) => error.sentence);
-    }""",
-        record_after(3),
+          const { games } = await engine.ask({ do: 'about' });
+          const { bots } = games[record.game];
+          return Promise.all(bots.map((bot) => engine.ask({ do: 'weigh', record, bot }).then((told) => [bot, told])));
+        }""",
+        record,
     )
-    assert failed == []
+    assert [bot for bot, _ in found] == list(GAME.bots)
+    for bot, told in found:
+        outside = json.loads(handle(json.dumps({"do": "weigh", "record": record, "bot": bot})))
+        assert weighed(told) == pytest.approx(weighed(outside)), bot

@@ -5,8 +5,8 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import QUIET, wait_until
-from tests.web.saves import at_table, finished, kept, put
+from tests.web.browsing import QUIET, wait_until
+from tests.web.saves import finished, kept, put, sit_down
 from tests.web.test_faults_storage import EMPTY, FILL
 from web.build.serve import Site
 
@@ -35,7 +35,7 @@ def test_a_new_game_that_cannot_be_kept_says_so_at_the_table_and_on_every_screen
 
 def test_a_rematch_that_cannot_be_kept_says_so(page: Page, site: Site) -> None:
     put(page, site, {"game/over": finished("over")})
-    at_table(page, site, "over")
+    sit_down(page, site, "over")
     page.evaluate(FILL)
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".bar #unkept")).to_be_visible()

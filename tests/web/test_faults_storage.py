@@ -10,7 +10,6 @@ from tests.web.browsing import wait_until
 from tests.web.pages import visit
 from tests.web.robot import Robot
 from tests.web.saves import (
-    ALL,
     GAME,
     ID,
     PREFIX,

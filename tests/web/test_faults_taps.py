@@ -3,10 +3,9 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.conftest import wait_until
-from tests.web.pages import games
-from tests.web.saves import at_table, finished, put
-from tests.web.test_boot import READY
+from tests.web.browsing import wait_until
+from tests.web.engines import READY
+from tests.web.saves import finished, kept_games, put, sit_down
 from web.build.serve import Site
 
 # Taps twice, and again and again, as long as the button is there.
@@ -23,7 +22,7 @@ def drummed(page: Page, selector: str, shown: str = ".game") -> int:
     page.locator(selector).evaluate(DRUM)
     wait_until(page, f"location.href !== '{before}'")
     page.locator(shown).first.wait_for()
-    return len(games(page))
+    return len(kept_games(page))
 
 
 @pytest.mark.parametrize(("place", "button"), [("home", "#play"), ("set-up", "#begin"), ("daily", "#play-daily")])
@@ -37,7 +36,7 @@ def test_a_button_that_deals_makes_one_game(page: Page, site: Site, place: str, 
 @pytest.mark.parametrize("button", ["Rematch", "Same deal again", "Same deal, another seat"])
 def test_a_button_after_the_end_makes_one_game_more(page: Page, site: Site, button: str) -> None:
     put(page, site, {"game/over": finished("over")})
-    at_table(page, site, "over")
+    sit_down(page, site, "over")
     wait_until(page, READY)
     assert drummed(page, f"button:text-is('{button}')") == 2
 

@@ -4,14 +4,14 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import wait_until
-from tests.web.saves import PREFIX, kept, put, record_after, save_of
-from tests.web.test_boot import READY
+from tests.web.browsing import wait_until
+from tests.web.engines import READY
+from tests.web.saves import GAME, PREFIX, kept, put, record_after, save_of
 from web.build.serve import Site
 
 
 def test_a_game_with_a_rival_whom_this_version_lacks_says_so_offers_another_and_is_kept(page: Page, site: Site) -> None:
-    told = save_of("g", {**record_after(4), "seats": ["human", "dora:maestro"]})
+    told = save_of("g", {**record_after(4), "seats": ["human", f"dora:{GAME.levels[-1]}"]})
     put(page, site, {"game/g": told})
     page.goto(f"{site.url}#past")
     page.locator(".past-game[data-game=g] a.primary").click()

@@ -4,17 +4,25 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Error, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.browsing import wait_until
-from tests.web.hands import to_next_bid
-from tests.web.saves import at_table, kept, kept_record, put, record_after, save_of, seal
-from tests.web.test_offline import CACHED, DAMAGE
-from web.build import site as site_module
+from tests.web.installed import (
+    CACHED,
+    DAMAGE,
+    LOOK_FOR_UPDATE,
+    UPDATE_WAITS,
+    impatient,
+    next_edition,
+    settled,
+)
+from tests.web.pages import visit
+from tests.web.robot import Robot
+from tests.web.saves import GAME, ID, at_table, kept_games, kept_moves, plant, sit_down
 from web.build.serve import Site
 
-OFFLINE = "import('./js/boot/offline.js').then((it) => it.offlineState())"
-LOOK = "import('./js/boot/offline.js').then((it) => it.lookForUpdate()).then(() => undefined)"
+pytestmark = pytest.mark.installed
+
 NEXT = "9.9.9"
 # Every page gets the lock on its game, whoever has it already.
 BLIND = """const { request } = LockManager.prototype;
@@ -29,27 +37,17 @@ ServiceWorker.prototype.postMessage = function (message, ...rest) {
 };"""
 
 
+def main_script(site: Path) -> str:
+    """The script with which the page begins; its name changes with what is in it."""
+    (found,) = (path for path in (site / "js").iterdir() if path.name.startswith("main-"))
+    return f"js/{found.name}"
+
+
 @pytest.fixture
-def newer(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def newer(built: Path, tmp_path: Path) -> Path:
     """The site of the next version: another number, and another line in the page's script."""
-    changed = "js/page.js"
-    files = {path.relative_to(built).as_posix(): path.read_bytes() for path in built.rglob("*") if path.is_file()}
-    files = {path: content for path, content in files.items() if path not in {"manifest.json", ".nojekyll"}}
-    files |= {
-        "service-worker.js": Path("web/service-worker.js").read_bytes(),
-        changed: files[changed] + b"\ndocument.documentElement.dataset.edition = 'next';\n",
-    }
-    monkeypatch.setattr(site_module, "_version", lambda: NEXT)
-    for path, content in site_module.seal(files).items():
-        (tmp_path / "next" / path).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / "next" / path).write_bytes(content)
-    return tmp_path / "next"
-
-
-def settled(page: Page, site: Site) -> None:
-    """A first visit, until the whole site is kept."""
-    page.goto(site.url)
-    wait_until(page, OFFLINE, "ready")
+    line = b"\ndocument.documentElement.dataset.edition = 'next';\n"
+    return next_edition(built, tmp_path / "next", {main_script(built): lambda script: script + line}, NEXT)
 
 
 def edition(page: Page) -> str | None:
@@ -58,8 +56,8 @@ def edition(page: Page) -> str | None:
 
 
 def update_at_home(page: Page, site: Site) -> None:
-    page.goto(f"{site.url}#home")
-    page.evaluate(LOOK)
+    visit(page, site)
+    page.evaluate(LOOK_FOR_UPDATE)
     offer = page.locator(".home .notice button")
     offer.wait_for()
     with page.expect_navigation():
@@ -71,23 +69,21 @@ def test_an_update_in_the_middle_of_a_game_interrupts_nothing_and_is_offered_at_
     page: Page, site: Site, newer: Path
 ) -> None:
     settled(page, site)
-    put(page, site, {"game/g": save_of("g", record_after(0))})
-    at_table(page, site, "g")
+    robot = at_table(page, site)
     opened = page.evaluate("performance.timeOrigin")
     site.directory = newer
-    page.evaluate(LOOK)
-    wait_until(page, OFFLINE, "update-available")
-    seal(page, 2)
-    to_next_bid(page)
+    page.evaluate(LOOK_FOR_UPDATE)
+    wait_until(page, UPDATE_WAITS)
+    robot.to_next_decision()
     assert page.evaluate("performance.timeOrigin") == opened
     assert edition(page) is None
-    moves = kept_record(page, "g")["moves"]
+    moves = kept_moves(page)
     update_at_home(page, site)
     page.locator("#play").click()
-    page.locator(".envelope .seal").wait_for()
+    robot.to_decision()
     assert edition(page) == "next"
-    assert kept_record(page, "g")["moves"] == moves
-    assert json.loads(kept(page)["game/g"])["app"] == NEXT
+    assert kept_moves(page) == moves
+    assert kept_games(page)[ID]["app"] == NEXT
 
 
 def test_a_page_left_open_for_weeks_plays_on_and_learns_of_the_new_version_when_somebody_comes_back(
@@ -95,20 +91,18 @@ def test_a_page_left_open_for_weeks_plays_on_and_learns_of_the_new_version_when_
 ) -> None:
     page.clock.install()
     settled(page, site)
-    put(page, site, {"game/g": save_of("g", record_after(0))})
-    at_table(page, site, "g")
-    wait_until(page, OFFLINE, "ready")
+    robot = at_table(page, site)
+    robot.to_decision()
     site.directory = newer
     page.clock.fast_forward(21 * 24 * 3_600_000)
     page.workers[-1].evaluate("self.close()")  # as a browser does with what sleeps for long
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    wait_until(page, OFFLINE, "update-available")
-    seal(page, 2)
-    to_next_bid(page)
-    page.evaluate("location.hash = '#statistics'")  # never opened before: still the one of its own version
-    page.locator("main h1").wait_for()
+    wait_until(page, UPDATE_WAITS)
+    before = kept_moves(page)
+    robot.to_next_decision()
+    visit(page, site, "statistics")  # never opened before: still the one of its own version
     assert edition(page) is None
-    assert kept_record(page, "g")["moves"][0] == "2"
+    assert len(kept_moves(page)) > len(before)
 
 
 def test_an_old_and_a_new_tab_hand_one_game_to_and_fro_and_no_move_is_lost(
@@ -116,39 +110,34 @@ def test_an_old_and_a_new_tab_hand_one_game_to_and_fro_and_no_move_is_lost(
 ) -> None:
     old, new = fresh.new_page(), fresh.new_page()
     settled(old, site)
-    put(old, site, {"game/g": save_of("g", record_after(0))})
-    at_table(old, site, "g")
-    seal(old, 2)
-    to_next_bid(old)
+    at_table(old, site).to_next_decision()
     site.directory = newer
     update_at_home(new, site)
     new.locator("#play").click()
-    new.locator(".envelope .seal").wait_for()
+    robot = Robot(new, GAME.name, "keyboard")
+    robot.to_decision()
     expect(old.locator("#play")).to_be_visible()  # it has let go of the game
     expect(old.locator(".notice", has_text="another")).to_be_visible()
-    seal(new, 1)
-    to_next_bid(new)
-    so_far = kept_record(new, "g")["moves"]
+    robot.to_next_decision()
+    so_far = kept_moves(new)
     old.locator("#play").click()
-    seal(old, 1)
-    to_next_bid(old)
+    Robot(old, GAME.name, "keyboard").to_next_decision()
     assert (edition(old), edition(new)) == (None, "next")
-    assert kept_record(old, "g")["moves"][: len(so_far) + 1] == [*so_far, "1"]
-    assert [name for name in kept(old) if name.startswith("game/")] == ["game/g"]
+    assert kept_moves(old)[: len(so_far)] == so_far
+    assert len(kept_moves(old)) > len(so_far)
+    assert list(kept_games(old)) == [ID]
 
 
 def test_two_tabs_that_cannot_know_of_each_other_keep_both_courses_of_a_game(fresh: BrowserContext, site: Site) -> None:
     fresh.add_init_script(BLIND)
     one, other = fresh.new_page(), fresh.new_page()
-    put(one, site, {"game/g": save_of("g", record_after(0))})
-    at_table(one, site, "g")
-    at_table(other, site, "g")
-    for page, slot in ((one, 1), (other, 2)):
-        page.bring_to_front()
-        seal(page, slot)
-        to_next_bid(page)
-    firsts = [json.loads(text)["record"]["moves"][0] for name, text in kept(one).items() if name.startswith("game/")]
-    assert sorted(firsts) == ["1", "2"]
+    plant(one, site)
+    robots = [sit_down(page, site) for page in (one, other)]
+    for turn, robot in enumerate(robots, 1):
+        robot.page.bring_to_front()
+        robot.to_next_decision(turn)
+    firsts = {game["record"]["moves"][0] for game in kept_games(one).values()}
+    assert len(firsts) == len(kept_games(one)) == 2
 
 
 def test_every_kept_file_is_the_one_in_the_list_to_the_byte(page: Page, site: Site) -> None:
@@ -172,8 +161,9 @@ def test_every_kept_file_is_the_one_in_the_list_to_the_byte(page: Page, site: Si
 
 def test_a_page_with_a_damaged_script_comes_up_by_itself_once_it_is_mended(fresh: BrowserContext, site: Site) -> None:
     page = fresh.new_page()
+    impatient(site)
     settled(page, site)
-    page.evaluate(DAMAGE, "js/page.js")
+    page.evaluate(DAMAGE, main_script(site.directory))
     page.reload()
     expect(page.locator("#play")).to_have_count(0)
     page.locator("#play").wait_for()
@@ -182,12 +172,13 @@ def test_a_page_with_a_damaged_script_comes_up_by_itself_once_it_is_mended(fresh
 def test_a_slow_page_is_not_loaded_anew_because_something_else_was_mended(fresh: BrowserContext, site: Site) -> None:
     page = fresh.new_page()
     page.add_init_script(SPEECHLESS)
+    impatient(site)
     settled(page, site)
     whole = page.evaluate(CACHED, "words/it/rest.ftl.txt")
     page.evaluate(DAMAGE, "words/it/rest.ftl.txt")
     page.reload()
     opened = page.evaluate("performance.timeOrigin")
     wait_until(page, f"({CACHED})('words/it/rest.ftl.txt')", whole)
-    with pytest.raises(Error, match="Timeout"), page.expect_navigation(timeout=3000):
-        pass
+    (keeper,) = fresh.service_workers
+    keeper.evaluate("checking")  # until it has done all it does after a visit
     assert page.evaluate("performance.timeOrigin") == opened

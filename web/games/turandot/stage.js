@@ -2,7 +2,7 @@
 import { html, live, nothing, properties, repeat } from '../../js/shell/lit.js';
 import { list, roomy } from '../../js/shell/api.js';
 import { card, cardButton, cardLabel, cardName, glyph } from './card.js';
-import { DESIGNER, putIn } from './bid.js';
+import { choosing, DESIGNER, putIn } from './bid.js';
 import { signed } from '../../js/play/result.js';
 import { worth, worthWords } from './firing.js';
 import { art } from './printed.js';
@@ -28,11 +28,6 @@ function cardsOnStage({ view }) {
 /** Whether the designers' stand is up: while there is something to bid for, and then if somebody came to it. @param {import('./types.js').View} view */
 function standing({ phase, now }) {
   return phase === 'sealing' || (REVEALS.includes(phase) && now.alone.length > 0);
-}
-
-/** Whether the viewer can still choose what to seal. @param {Screen} screen */
-export function choosing({ view, busy }) {
-  return view.phase === 'sealing' && view.mine === null && !busy;
 }
 
 /** @param {Screen} screen */

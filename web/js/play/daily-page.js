@@ -17,7 +17,7 @@ import { troubleOf } from '../shell/parts.js';
  * @typedef {import('./saves.js').SavedGame} SavedGame
  * @typedef {import('../games.js').Game} Game
  * @typedef {import('../game-contract.js').Companion} Companion
- * @typedef {{day: string, month: string, busy: boolean}} State
+ * @typedef {{games: SavedGame[], day: string, month: string, busy: boolean}} State  `games`: all daily ones of this kind
  */
 
 /** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
@@ -26,10 +26,14 @@ export async function mount(root, shell, path, game) {
   const day = isOpen(path) ? path : today();
   if (path && day !== path) shell.say(t('daily-no-such-day'), 'bad');
   /** @type {State} */
-  const state = { day, month: monthOf(day), busy: false };
+  const state = { games: [], day, month: monthOf(day), busy: false };
   const draw = () => render(page(shell, game, companion, state, draw), root);
-  draw();
-  return { refresh: draw, leave: () => undefined };
+  const reread = () => {
+    state.games = listGames().filter(({ daily, record }) => daily && record.game === game.id);
+    draw();
+  };
+  reread();
+  return { refresh: (news) => (news === 'all' ? reread() : draw()), leave: () => undefined };
 }
 
 /** The game of a day: a finished one before one that is not. */
@@ -45,8 +49,7 @@ function page(
   /** @type {State} */ state,
   /** @type {() => void} */ draw,
 ) {
-  const games = listGames().filter(({ daily, record }) => daily && record.game === kind.id);
-  const { day } = state;
+  const { day, games } = state;
   const table = dailyTable(day, kind);
   const game = gameOf(games, day);
   const result = game && resultOf(game);

@@ -13,7 +13,7 @@ export async function mount(root, _shell, _path, game) {
   await loadStyles(['css/review.css']);
   const draw = () => render(page(game), root);
   draw();
-  return { refresh: draw, leave: () => undefined };
+  return { refresh: (news) => (news === 'all' ? draw() : undefined), leave: () => undefined }; // all games are read for it
 }
 
 function page(/** @type {import('../games.js').Game} */ { id }) {

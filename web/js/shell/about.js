@@ -8,7 +8,6 @@ import { allGames } from '../games.js';
 import { deleteAside, listAsides, listGames } from '../play/saves.js';
 import { storeTrouble } from './store.js';
 import { allWords, t, wordsOf } from './words.js';
-import { drawn } from './screen-list.js';
 
 /** @typedef {{name: string, version: string, licence: string, author: string}} Licence */
 
@@ -17,7 +16,12 @@ export async function mount(root, shell) {
   await Promise.all(allGames().map(({ id }) => allWords(id)));
   /** @type {Licence[]} */
   let licences = [];
-  const draw = () => render(page(shell, licences, draw), root);
+  let kept = keptHere();
+  const draw = () => render(page(shell, licences, kept, reread), root);
+  const reread = () => {
+    kept = keptHere();
+    draw();
+  };
   get('licences.json')
     .then((response) => response.json())
     .then((listed) => {
@@ -26,13 +30,20 @@ export async function mount(root, shell) {
     })
     .catch(() => undefined); // the list stands in the repository too
   lookForUpdate();
-  return drawn(draw);
+  draw();
+  return { refresh: (news) => (news === 'all' ? reread() : draw()), leave: () => undefined };
 }
+
+/** @typedef {ReturnType<typeof keptHere>} Kept */
+
+/** What this device keeps, read once and not at every bit of news. */
+const keptHere = () => ({ games: listGames(), asides: listAsides() });
 
 function page(
   /** @type {import('./screen-list.js').Shell} */ shell,
   /** @type {Licence[]} */ licences,
-  /** @type {() => void} */ draw,
+  /** @type {Kept} */ kept,
+  /** @type {() => void} */ reread,
 ) {
   return html`
     <h1>${t('about-title')}</h1>
@@ -49,7 +60,7 @@ function page(
         : nothing}
       <p class="soft">${t('about-private')}</p>
     </section>
-    ${keptHere(draw)}
+    ${keptWords(kept, reread)}
     <section class="panel settings-group">
       <h2>${t('about-licences')}</h2>
       <p>${t('about-licence-ours')}</p>
@@ -64,9 +75,7 @@ function page(
 }
 
 /** What this device keeps: the last game's record to copy, and what could not be read. */
-function keptHere(/** @type {() => void} */ draw) {
-  const games = listGames();
-  const asides = listAsides();
+function keptWords(/** @type {Kept} */ { games, asides }, /** @type {() => void} */ reread) {
   const trouble = storeTrouble();
   const [last] = games;
   return html`<section class="panel settings-group">
@@ -77,13 +86,13 @@ function keptHere(/** @type {() => void} */ draw) {
       ? html`<h3>${t('about-asides')}</h3>
           <p class="soft">${t('about-asides-why')}</p>
           <ul class="asides" role="list">
-            ${asides.map(({ name, text }) => aside(name, text, draw))}
+            ${asides.map(({ name, text }) => aside(name, text, reread))}
           </ul>`
       : nothing}
   </section>`;
 }
 
-function aside(/** @type {string} */ name, /** @type {string} */ text, /** @type {() => void} */ draw) {
+function aside(/** @type {string} */ name, /** @type {string} */ text, /** @type {() => void} */ reread) {
   const remove = async () => {
     const sure = await confirm({
       title: () => t('aside-delete'),
@@ -92,7 +101,7 @@ function aside(/** @type {string} */ name, /** @type {string} */ text, /** @type
     });
     if (!sure) return;
     deleteAside(name);
-    draw();
+    reread();
   };
   return html`<li class="row">
     <span class="chip">${name}</span>

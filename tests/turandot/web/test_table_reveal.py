@@ -3,8 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import wait_until
-from tests.web.hands import Hands, sit_down
+from tests.turandot.web.tables import my_table, told_after
+from tests.web.browsing import wait_until
+from tests.web.robot import Robot
+from tests.web.saves import Json
 from web.build.serve import Site
 
 ROUND = "document.querySelector('.phase').textContent"
@@ -15,6 +17,10 @@ PLACE = """() => {
 }"""
 
 
+def at_the_start(page: Page, site: Site, **settings: Json) -> Robot:
+    return my_table(page, site, told_after(0, 3, "fit"), **settings)
+
+
 def bid(page: Page) -> None:
     page.locator(".envelope .seal").wait_for()
     page.locator(".column .pick").first.click()
@@ -23,7 +29,7 @@ def bid(page: Page) -> None:
 
 @pytest.mark.parametrize("means", ["taps", "keys"])
 def test_what_ends_a_motion_does_not_dismiss_what_it_led_to(page: Page, site: Site, means: str) -> None:
-    sit_down(page, site, 3, deal=("fit", 0), pace="normal")
+    at_the_start(page, site, pace="normal")
     bid(page)
     before = page.evaluate(ROUND)
     x, y = page.evaluate(PLACE)
@@ -43,25 +49,22 @@ def test_what_ends_a_motion_does_not_dismiss_what_it_led_to(page: Page, site: Si
 
 
 def test_whoever_wants_no_continue_is_never_asked(page: Page, site: Site) -> None:
-    sit_down(page, site, 3, deal=("fit", 0), results="never")
-    hands = Hands(page)
-    hands.play_to_the_end()
-    assert "read" not in hands.met
-    assert {"bid", "cast"} <= set(hands.met)
+    robot = at_the_start(page, site, results="never")
+    robot.play_to_the_end()
+    assert "read" not in robot.met
+    assert {"bid", "cast"} <= set(robot.met)
 
 
 def test_results_that_concern_somebody_else_need_not_wait(page: Page, site: Site) -> None:
-    sit_down(page, site, 3, deal=("fit", 0), results="mine")
-    few = Hands(page)
+    few = at_the_start(page, site, results="mine")
     few.play_to_the_end()
-    sit_down(page, site, 3, deal=("fit", 0))
-    all_of_them = Hands(page)
+    all_of_them = at_the_start(page, site)
     all_of_them.play_to_the_end()
     assert 0 < few.met.count("read") < all_of_them.met.count("read")
 
 
 def test_pace_waiting_and_sound_are_at_hand_at_the_table(page: Page, site: Site) -> None:
-    sit_down(page, site, 3, deal=("fit", 0))
+    at_the_start(page, site)
     page.locator("#menu").click()
     page.locator("label", has=page.locator("[name=quick-pace][value=brisk]")).click()
     page.locator("label", has=page.locator("[name=quick-results][value=never]")).click()

@@ -1,11 +1,10 @@
 """In windows of every size, in every phase: letters can be read, targets hit, and nothing needs scrolling."""
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import Page, ViewportSize
 
-from tests.web.conftest import PATIENCE, watch
-from tests.web.hands import Hands, sit_down
-from tests.web.table_measures import MEASURE, faults
+from tests.turandot.web.measures import MEASURE, faults
+from tests.turandot.web.tables import my_table, told_after
 from web.build.serve import Site
 
 SCREENS = [(360, 640), (390, 844), (844, 390), (820, 1180), (960, 540), (1366, 768), (1920, 1080)]
@@ -17,16 +16,11 @@ LEAST_CARD = 150  # pixels high, on a phone of 390 by 844, while bidding
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
-def test_a_decision_fits_the_window(chromium: Browser, site: Site, language: str) -> None:
-    context = chromium.new_context()
-    context.set_default_timeout(PATIENCE * 1000)
-    page = context.new_page()
-    seen = watch(page)
-    sit_down(page, site, 5, deal=("fit", 0), language=language)
-    hands = Hands(page)
+def test_a_decision_fits_the_window(page: Page, site: Site, language: str) -> None:
+    robot = my_table(page, site, told_after(0, 5, "fit"), language=language)
     looked: set[str] = set()
     wrong: set[str] = set()
-    while (word := hands.asked()) != "over":
+    while (word := (shown := robot.asked())["asked"]) != "over":
         picture = f"{word} {page.evaluate(PHASE)}"
         if picture not in looked:
             looked.add(picture)
@@ -42,8 +36,6 @@ def test_a_decision_fits_the_window(chromium: Browser, site: Site, language: str
                         wrong.add(f"{where}: a card is only {measured['card']} px high")
             page.evaluate(SIZE_LETTERS, LETTERS[0])
             page.set_viewport_size(ViewportSize(width=1280, height=800))
-        hands.answer(word)
+        robot.act(shown)
     assert not wrong, "\n".join(sorted(wrong))
     assert {picture.split()[0] for picture in looked} >= {"bid", "read", "hand", "name", "fire", "cast"}
-    assert seen.errors == []
-    context.close()
