@@ -10,6 +10,8 @@ from tests.web.browsing import wait_until
 from tests.web.pages import visit
 from tests.web.robot import Robot
 from tests.web.saves import (
+    EMPTY,
+    FILL,
     GAME,
     ID,
     PREFIX,

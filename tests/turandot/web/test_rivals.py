@@ -33,7 +33,7 @@ def play(page: Page, site: Site) -> list[str]:
     return [level for _, level in rivals_at_the_table(page)]
 
 
-def test_a_newcomer_meets_the_gentlest_and_home_says_who_they_are(page: Page, site: Site) -> None:
+def test_a_first_visitor_meets_the_gentlest_and_home_says_who_they_are(page: Page, site: Site) -> None:
     visit(page, site)
     hint = page.locator(".home-hint").inner_text()
     assert f"({GENTLEST.capitalize()})" in hint
