@@ -36,6 +36,10 @@ FILL = """() => {
       try { localStorage.setItem(`other site ${size} ${n}`, 'x'.repeat(size)); } catch { break; }
     }
   }
+  const [last] = Object.entries({ ...localStorage }).filter(([name]) => name.startsWith('other')).sort(([, a], [, b]) => a.length - b.length);
+  for (let text = last[1]; ; text += 'x') {
+    try { localStorage.setItem(last[0], text); } catch { break; } // too little for another name
+  }
 }"""
 EMPTY = """() => Object.keys({ ...localStorage }).filter((name) => name.startsWith('other'))
   .forEach((name) => localStorage.removeItem(name))"""
