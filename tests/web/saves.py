@@ -43,6 +43,11 @@ FILL = """() => {
       try { localStorage.setItem(`other site ${size} ${n}`, 'x'.repeat(size)); } catch { break; }
     }
   }
+  const others = Object.entries({ ...localStorage }).filter(([name]) => name.startsWith('other'));
+  const [last] = others.sort(([, a], [, b]) => a.length - b.length);
+  for (let text = last[1]; ; text += 'x') {
+    try { localStorage.setItem(last[0], text); } catch { break; } // too little for another name
+  }
 }"""
 EMPTY = """() => Object.keys({ ...localStorage }).filter((name) => name.startsWith('other'))
   .forEach((name) => localStorage.removeItem(name))"""
