@@ -28,7 +28,7 @@ PRESS = """(() => {
   const target = document.activeElement ?? document.body;
   target.dispatchEvent(new KeyboardEvent('keydown', { key: %s, bubbles: true, cancelable: true }));
 })()"""
-MARKS = """JSON.stringify(Object.fromEntries(['bid-ready', 'engine-ready'].map((name) =>
+MARKS = """JSON.stringify(Object.fromEntries(['table-ready', 'engine-ready'].map((name) =>
   [name, performance.getEntriesByName(name)[0]?.startTime ?? -1])))"""
 
 Evaluate = Callable[[str], Any]

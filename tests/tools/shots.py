@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 SIZES = {"phone": (360, 640), "desk": (1280, 800), "wide": (1920, 1080)}
 THEMES = ("light", "dark")
-SEED = "premiere"
+SEED = "pictures"
+CALM = 0.45  # seconds before an answer: a hasty press would only end a motion
 REST = 700  # milliseconds, for what moves to come to rest
 
 
@@ -71,6 +72,7 @@ def _take(site: Site, target: Path, evening: Evening) -> int:
             viewport={"width": width, "height": height}, device_scale_factor=2 if width < height else 1
         )
         robot = at_table(page, site, told, pace="brisk", theme=evening.theme, language=evening.language)
+        robot.calm = CALM
         taken = _play(robot, target / f"{evening.size}-{evening.theme}")
         opened.close()
     return taken

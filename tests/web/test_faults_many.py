@@ -5,9 +5,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import QUIET, wait_until
-from tests.web.saves import PREFIX, PUT, finished, put
-from tests.web.test_boot import READY
+from tests.web.browsing import wait_until
+from tests.web.engines import READY
+from tests.web.saves import backup_of, choose_file, finished, place, put
 from web.build.serve import Site
 
 Json = Any
@@ -30,28 +30,22 @@ def many(count: int) -> list[Json]:
 def test_a_backup_is_restored_without_reading_all_games_for_each(page: Page, site: Site) -> None:
     count = 150
     put(page, site, {})
-    page.goto(f"{site.url}#past")
+    page.goto(site.url + place("past"))
     wait_until(page, READY)
     games = [{**finished("one"), "id": f"g{number}"} for number in range(count)]
-    kind = json.loads(page.evaluate("fetch('boot.json').then((answer) => answer.text())"))["python"]["module"]
-    backup = {"kind": f"{kind.partition('.')[0]}-backup", "format": 2, "games": games}
     page.evaluate(COUNT_READS)
-    page.locator("#backup-file").set_input_files(
-        {"name": "backup.json", "mimeType": "application/json", "buffer": json.dumps(backup).encode()}
-    )
+    choose_file(page, "#backup-file", backup_of(*games))
     expect(page.locator("#backup-said")).to_have_text(f"{count} games restored.")
     assert page.evaluate("window.reads") < 5 * count
 
 
 def test_five_thousand_past_games_are_read_once_and_drawn_by_thirties(page: Page, site: Site) -> None:
     count = 5000
-    page.goto(site.url + QUIET)
-    texts = {f"{PREFIX}game/{game['id']}": json.dumps(game, separators=(",", ":")) for game in many(count)}
-    page.evaluate(PUT, texts | {f"{PREFIX}settings": '{"language":"en","visited":true}'})
-    page.goto(f"{site.url}#settings")
+    put(page, site, {f"game/{game['id']}": json.dumps(game, separators=(",", ":")) for game in many(count)})
+    page.goto(site.url + place("settings"))
     page.locator(".bar[data-screen=settings]").wait_for()
     page.evaluate(COUNT_READS)
-    page.goto(f"{site.url}#past")
+    page.goto(site.url + place("past"))
     expect(page.locator(".past-game")).to_have_count(30)
     assert page.evaluate("window.reads") < 1.1 * count
     page.get_by_role("button", name="Show more").click()

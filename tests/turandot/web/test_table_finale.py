@@ -7,14 +7,9 @@ from playwright.sync_api import Page, expect
 from tests.turandot.web.tables import my_table, told_after
 from tests.web.browsing import wait_until
 from tests.web.robot import Robot
-from tests.web.saves import Json
 from web.build.serve import Site
 
-LAST_ROUND = 36  # moves; with three seats, the last casting call has begun then
-
-
-def last_round(page: Page, site: Site, **settings: Json) -> Robot:
-    return my_table(page, site, told_after(LAST_ROUND, 3, "fit"), **settings)
+LAST_ROUND = told_after(36, 3, "fit")  # the last casting call has begun
 
 
 def raise_the_curtain(robot: Robot) -> None:
@@ -25,7 +20,7 @@ def raise_the_curtain(robot: Robot) -> None:
 
 
 def test_what_rivals_are_worth_is_covered_in_the_last_round(page: Page, site: Site) -> None:
-    last_round(page, site)
+    my_table(page, site, LAST_ROUND)
     expect(page.locator(".phase")).to_contain_text("Round 7")
     for chip in page.locator(".rival-house .projected").all():
         assert chip.inner_text().strip().endswith("?")
@@ -36,7 +31,8 @@ def test_what_rivals_are_worth_is_covered_in_the_last_round(page: Page, site: Si
 
 
 def test_every_house_earns_its_total_in_the_race(page: Page, site: Site) -> None:
-    raise_the_curtain(last_round(page, site, pace="brisk", results="never"))
+    robot = my_table(page, site, LAST_ROUND, pace="brisk", results="never")
+    raise_the_curtain(robot)
     expect(page.locator(".lane")).to_have_count(3)
     wait_until(page, "document.querySelector('.lane[data-won=yes]') !== null")
     raced = page.locator(".lane-sum").all_inner_texts()
@@ -45,14 +41,16 @@ def test_every_house_earns_its_total_in_the_race(page: Page, site: Site) -> None
 
 
 def test_a_tap_ends_the_race_and_the_verdict_says_ones_place(page: Page, site: Site) -> None:
-    raise_the_curtain(last_round(page, site, pace="stately", results="never"))
+    robot = my_table(page, site, LAST_ROUND, pace="stately", results="never")
+    raise_the_curtain(robot)
     page.locator(".race").click()
-    page.locator(".afterwards").wait_for(timeout=3000)
+    page.locator(".afterwards").wait_for()
     expect(page.locator("#verdict")).to_contain_text(re.compile("You (win|come)|share the victory|are level"))
 
 
 def test_without_motion_the_figures_are_there_at_once(page: Page, site: Site) -> None:
     page.emulate_media(reduced_motion="reduce")
-    raise_the_curtain(last_round(page, site, pace="normal", results="never"))
-    page.locator(".afterwards").wait_for(timeout=3000)
+    robot = my_table(page, site, LAST_ROUND, pace="normal", results="never")
+    raise_the_curtain(robot)
+    page.locator(".afterwards").wait_for()
     assert page.locator(".race").count() == 0
