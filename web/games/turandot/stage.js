@@ -38,7 +38,7 @@ export function stage(screen) {
   return html`<section class="stage" aria-labelledby="stage-title" data-hires=${view.hires}>
     <h2 id="stage-title" class="visually-hidden">${t('stage-title')}</h2>
     <fieldset class="boards" role=${bidding ? 'radiogroup' : 'group'} aria-label=${t(bidding ? 'stage-choose' : 'stage-cards')}
-      data-columns=${cards.length} data-told=${REVEALS.includes(view.phase) ? 'yes' : nothing} style=${properties({ '--columns': cards.length })}>
+      data-columns=${cards.length} data-told=${REVEALS.includes(view.phase) ? 'yes' : nothing} style=${properties({ '--columns': cards.length, '--alone': view.now.alone.length })}>
       ${repeat(cards, (_, place) => `${view.round}/${place}`, (id, place) => column(screen, id, place + 1, bidding))}
       ${standing(view) ? stands(screen, bidding) : nothing}
     </fieldset>
