@@ -107,8 +107,8 @@ test('leaving a review while it judges starts no worker and logs nothing', async
 
 test('a game played again on a slow device may take minutes, and its worker is not given up', async () => {
   const answer = (/** @type {any} */ { do: what }) => (what === 'judge' ? { ok: true, choices: [], played: null, best: null, lost: 0, points: 0, cost: 0, outcomes: [] } : undefined);
+  mock.timers.enable({ apis: ['setInterval'] }); // before the first worker begins: who sets a clock must find it again
   const { analyse } = await tabWith(answer)('review/analysis.js');
-  mock.timers.enable({ apis: ['setInterval'] });
   const work = analyse(withMoves(['a']), 0, near, () => undefined);
   await settled();
   const rerun = work.rerun(1);

@@ -107,7 +107,7 @@ def _node() -> bool:
     """The tests of scripts that need no page; node counts them."""
     modules("site")  # libraries that scripts import
     hooks = (ROOT / "tests" / "tools" / "scripts.mjs").as_uri()
-    quietly = ("--test-reporter=tap", "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON")
+    quietly = ("--test-reporter=tap", "--test-timeout=120000", "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON")
     command = [str(node()), "--test", *quietly, f"--import={hooks}", *map(str, SCRIPTS)]
     done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, encoding="utf-8")
     counts = dict(re.findall(r"^# (tests|pass|fail) (\d+)$", done.stdout, re.MULTILINE))
