@@ -19,6 +19,7 @@ from turandot.games.penguin.bots.model import (
     SEATS,
     SHOWS,
     chances,
+    dreaming,
     expected,
     heat,
     read_model,
@@ -27,7 +28,7 @@ from turandot.games.penguin.bots.model import (
     write_model,
 )
 from turandot.games.penguin.bots.reasons import reasons
-from turandot.games.penguin.bots.spots import POINT, look
+from turandot.games.penguin.bots.spots import PLAIN, POINT, look
 from turandot.games.penguin.bots.strong import strong
 from turandot.games.penguin.bots.table import Table
 from turandot.games.penguin.bots.thinker import PRIDE, Thinker, in_hopes, mind_of
@@ -194,12 +195,20 @@ def test_sharp_eyes_see_everything_as_it_is() -> None:
     assert min(min(trust(observe(deal(4), seat), 16)) for seat in range(4)) == 0
 
 
-def test_what_is_about_to_happen_nobody_misjudges() -> None:
-    """The seal is complete once e3 is occupied: its points count in full, however little one thinks of seals."""
+@pytest.mark.parametrize(("trusted", "closer"), [(1, POINT), (0, 0)])
+def test_what_is_about_to_happen_nobody_misjudges_but_one_may_overlook_it(trusted: int, closer: int) -> None:
+    """Only e3 is empty beside the seal: its points count in full, unless seals bore one altogether."""
     table = Table(both())
-    blind = mind_of(trained(), table)._replace(trust=[0] * 16)
-    seal = next(one for one in look(table, blind) if one.act.card.id == "seal-dance")
-    assert (seal.hope, seal.closer) == (0, POINT)
+    mind = mind_of(trained(), table)
+    seal = next(one for one in look(table, mind._replace(trust=[trusted] * 16)) if one.act.card.id == "seal-dance")
+    assert (seal.hope, seal.closer) == (mind.hopes[1] * trusted // 8, closer)
+
+
+def test_a_dreamer_takes_every_hope_for_a_point() -> None:
+    table = Table(deal(3))
+    assert set(mind_of(dreaming(8), table).hopes) == {POINT}
+    assert mind_of(dreaming(0), table).hopes[:4] == PLAIN[:4]
+    assert tuple(mind_of(dreaming(0), table).hopes) < tuple(mind_of(dreaming(4), table).hopes)
 
 
 def test_the_animal_it_follows_is_the_one_it_has_most_cards_of() -> None:

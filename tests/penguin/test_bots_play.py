@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
+from statistics import fmean
 
 import pytest
 from hypothesis import given, settings
@@ -14,10 +15,15 @@ from turandot.engine.game import Choice
 from turandot.engine.rng import Stream
 from turandot.games.penguin import PENGUIN
 from turandot.games.penguin.bots import ADVISER, BOTS, RIVALS, STRENGTHS
+from turandot.games.penguin.bots.eyes import followed
+from turandot.games.penguin.bots.ideas import crowd
 from turandot.games.penguin.bots.levels import LEVELS, Level
-from turandot.games.penguin.bots.model import trained
+from turandot.games.penguin.bots.model import expected, trained
 from turandot.games.penguin.bots.strong import strong
+from turandot.games.penguin.bots.table import Table
 from turandot.games.penguin.bots.temperament import EVEN, TEMPERS
+from turandot.games.penguin.bots.thinker import Thinker
+from turandot.games.penguin.cards import ANIMALS, LIKES
 from turandot.games.penguin.imagine import imagine
 from turandot.games.penguin.moves import PAID, Invite, Move, Place
 from turandot.games.penguin.rules import legal, play, to_act
@@ -162,72 +168,82 @@ def _deals(level: Level) -> int:
 
 # ── Temperaments ──
 
-
-def bold(name: str, strength: str = "clown") -> Level:
-    """A temperament at a level, without looking ahead."""
-    return replace(LEVELS[strength], temper=TEMPERS.get(name, EVEN), ahead=(), aside=())
+every_level = pytest.mark.parametrize("strength", STRENGTHS)
 
 
-def moves_of(name: str, phase: Phase, seeds: int = 3) -> list[tuple[State, Move]]:
-    states = [state for seed in range(seeds) for state in greedy_line(3, f"temper{seed}") if state.phase is phase]
-    return [(state, played(hurried(state, Stream("x", "y"), bold(name)))) for state in states]
+@cache
+def moves_of(name: str, strength: str, phase: Phase) -> list[tuple[State, Move]]:
+    """What a rival, or nobody in particular, would play at a level in some games, at a glance."""
+    level = replace(LEVELS[strength], temper=TEMPERS.get(name, EVEN), ahead=(), aside=())
+    states = [state for seed in range(3) for state in greedy_line(3, f"temper{seed}") if state.phase is phase]
+    return [(state, played(hurried(state, Stream("x", "y"), level))) for state in states]
 
 
-def test_zelda_invites_penguins_that_lay_there_before_more_than_others_do() -> None:
+@every_level
+def test_zelda_invites_penguins_that_lay_there_before_more_than_others_do(strength: str) -> None:
     def later(name: str) -> int:
-        return sum(
-            isinstance(move, Invite) and move.target != state.now.cell for state, move in moves_of(name, Phase.INVITING)
-        )
+        made = moves_of(name, strength, Phase.INVITING)
+        return sum(isinstance(move, Invite) and move.target != state.now.cell for state, move in made)
 
     assert later("zelda") > later("nobody")
 
 
-def test_raimondo_joins_bigger_audiences() -> None:
+@every_level
+def test_raimondo_joins_bigger_audiences(strength: str) -> None:
     def audience(name: str) -> int:
-        total = 0
-        for state, move in moves_of(name, Phase.PLACING):
-            assert isinstance(move, Place)
-            table = play(state, move)[0].iceberg
-            near = [act for act in table.acts if _beside(act.cell, move.cell)]
-            total += sum(
-                table.guests[cell] is not None for act in near for cell in range(56) if _beside(act.cell, cell)
-            )
-        return total
+        return sum(crowd(Table(state), move.cell) for state, move in placed(name, strength))
 
     assert audience("raimondo") > audience("nobody")
 
 
-def _beside(one: int, other: int) -> bool:
-    return one != other and abs(one // 7 - other // 7) <= 1 and abs(one % 7 - other % 7) <= 1
+def placed(name: str, strength: str) -> list[tuple[State, Place]]:
+    made = moves_of(name, strength, Phase.PLACING)
+    return [(state, move) for state, move in made if isinstance(move, Place)]
 
 
-def test_bianca_spends_and_ottavio_keeps() -> None:
+@every_level
+def test_anselmo_places_the_family_that_likes_the_animal_he_follows(strength: str) -> None:
+    def own(name: str) -> int:
+        return sum(
+            LIKES[move.card.split("-")[0]] == ANIMALS[followed(observe(state, state.now.seat))]
+            for state, move in placed(name, strength)
+        )
+
+    assert own("anselmo") > own("nobody")
+
+
+@every_level
+def test_petra_leaves_the_leader_less(strength: str) -> None:
+    def left(name: str) -> int:
+        total = 0
+        for state, move in placed(name, strength):
+            me, before, after = state.now.seat, Table(state), Table(play(state, move)[-1])
+            thinker = Thinker(observe(state, me), LEVELS[strength], before, Stream("x", "y"))
+            leader = max((seat for seat in range(3) if seat != me), key=lambda seat: thinker.before[seat])
+            total += expected(after, thinker.model, thinker.next, thinker.trust)[leader]
+        return total
+
+    assert left("petra") < left("nobody")
+
+
+def rank(name: str, strength: str, *, paid: bool) -> float:
+    """How far behind the moves are, in the mean, that pay a fee, or that discard a card instead, if all are ranked.
+
+    The red penguins of the hand owe a fee wherever seals amuse them.
+    """
     won = {A: "sheep-music bear-dance"}
     table, hand = "red-dance-6@d1 red-dance-4@c2 blue-juggling-2@d3", "red-juggling-6 red-juggling-4 red-music-2"
     state = lay(table, "seal-dance@d2 bear-juggling@f6", hand=hand, won=won)
-    fees = {}
-    for name in ("bianca", "ottavio"):
-        level = replace(LEVELS["clown"], temper=TEMPERS[name], wide=400)
-        choices = hurried(state, Stream("x", "y"), level)
-        ranks = list(choices)
-        fees[name] = min(
-            ranks.index(move) for move in ranks if isinstance(move, Place) and move.settled not in {"", PAID}
-        )
-    assert fees["bianca"] < fees["ottavio"]
+    level = replace(LEVELS[strength], temper=TEMPERS.get(name, EVEN), wide=400, ahead=(), aside=())
+    settled = [move.settled for move in hurried(state, Stream("x", "y"), level) if isinstance(move, Place)]
+    return fmean(place for place, how in enumerate(settled) if how and (how == PAID) == paid) / len(settled)
 
 
-def test_anselmo_invites_the_family_that_likes_his_animal() -> None:
-    def own(name: str) -> int:
-        found = 0
-        for state, move in moves_of(name, Phase.PLACING):
-            liked = "seal"
-            assert isinstance(move, Place)
-            found += any(card.likes == liked and card.id == move.card for card in state.hands[state.now.seat])
-        return found
-
-    assert own("anselmo") != own("nobody")
+@every_level
+def test_bianca_shrugs_at_fees(strength: str) -> None:
+    assert rank("bianca", strength, paid=True) < rank("nobody", strength, paid=True)
 
 
-def test_petra_minds_the_leader() -> None:
-    """She differs from the even-tempered somewhere."""
-    assert moves_of("petra", Phase.PLACING) != moves_of("nobody", Phase.PLACING)
+@every_level
+def test_ottavio_parts_with_no_card(strength: str) -> None:
+    assert rank("ottavio", strength, paid=False) > rank("nobody", strength, paid=False)

@@ -27,7 +27,7 @@ LOOK = """() => {
     free: slots('.column:not(.promised) .card-button'),
     unserved: all('.served .gets').filter(({ textContent }) => textContent === '…').length,
     choices: all('.suspect, .chair').length,
-    totals: all('.account.final tr.total.told td').map(({ textContent }) => Number(textContent)),
+    totals: all('.account.final tr.total td').map(({ textContent }) => Number(textContent.replace(/^[^0-9]/, '-'))),
   };
 }"""
 

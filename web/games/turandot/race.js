@@ -37,7 +37,7 @@ export function race(screen) {
   return html`<section class="race" aria-label=${t('final-title')} style=${properties({ '--lanes': final.lines.length })}>
     <ol role="list" class="race-roles" aria-hidden="true">${ROLES.map((role, place) => html`<li data-lit=${screen.scored === place + 1 ? 'yes' : 'no'}>${glyph(`role-${role}`)} <span>${t(`role-${role}`)}</span></li>`)}
       <li data-lit=${screen.scored === DIRECTOR ? 'yes' : 'no'}>${glyph('director')} <span>${t('director')}</span></li></ol>
-    ${final.lines.map((line) => lane(screen, line, most))}
+    ${final.lines.slice(0, screen.lanes).map((line) => lane(screen, line, most))}
   </section>`;
 }
 
@@ -73,9 +73,18 @@ function praise(line, beats) {
   return beats < DIRECTOR || !bonus ? 'none' : bonus > 0 ? 'bow' : 'tomato';
 }
 
+/** What was drawn has been painted, or could have been. */
+const painted = () => new Promise((resolve) => setTimeout(resolve, 34));
+
 /** Beat by beat, as long as nobody is in a hurry. @param {Screen} screen @param {(milliseconds: number) => Promise<void>} rest @param {() => boolean} unhurried */
 export async function perform(screen, rest, unhurried) {
   const time = (/** @type {number} */ beat) => (beat < SCENERY ? TIME.singer : beat === SCENERY ? TIME.scenery : beat === DIRECTOR ? TIME.director : TIME.call);
+  // Five casts are many cards: each lane is painted before the next one comes.
+  for (screen.lanes = 0; screen.lanes < (screen.view.final?.lines.length ?? 0) && unhurried(); screen.lanes += 1) {
+    screen.draw();
+    await painted();
+  }
+  screen.draw();
   await rest(TIME.before);
   for (let beat = 1; beat <= CURTAIN_CALL && unhurried(); beat += 1) {
     screen.scored = beat;

@@ -234,6 +234,7 @@ async function finished(screen, view, before, rest) {
   screen.scored = 0;
   if (unhurried(screen)) {
     sound('curtain');
+    screen.lanes = 0;
     screen.draw();
     screen.toHeading();
     await perform(screen, rest, () => unhurried(screen));

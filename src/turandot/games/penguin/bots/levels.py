@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
-from turandot.games.penguin.bots.model import Model, trained, untrained
+from turandot.games.penguin.bots.model import Model, dreaming, trained
 from turandot.games.penguin.bots.temperament import EVEN, Temper
 
 Stages = tuple[tuple[int, int], ...]
@@ -40,10 +41,10 @@ class Level:
 
 
 LEVELS = {
-    "onlooker": Level(untrained, 6, eyes=Eyes(fancy=12, attached=300, care=0)),
-    "stagehand": Level(untrained, 10, eyes=Eyes(fancy=8, attached=150, care=0)),
-    "clown": Level(trained, 12, eyes=Eyes(fancy=6, attached=50, care=4)),
-    "magician": Level(trained, 16, ((4, 3),), ((3, 2),), eyes=Eyes(fancy=2)),
+    "onlooker": Level(partial(dreaming, 6), 2, eyes=Eyes(fancy=24, attached=300, care=0)),
+    "stagehand": Level(partial(dreaming, 6), 3, eyes=Eyes(fancy=14, attached=250, care=0)),
+    "clown": Level(partial(dreaming, 5), 4, eyes=Eyes(fancy=12, attached=200, care=0)),
+    "magician": Level(trained, 12, ((3, 2),), ((2, 2),), eyes=Eyes(fancy=8, attached=50, care=4)),
     "ringmaster": Level(trained, 24, ((8, 4), (4, 6), (2, 10)), ((6, 4), (3, 6), (2, 6))),
 }
 """By name, the weakest first."""

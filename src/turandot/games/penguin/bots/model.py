@@ -13,7 +13,7 @@ from pkgutil import get_data
 
 from turandot.engine.game import Json
 from turandot.games.penguin.bots.exact import exp
-from turandot.games.penguin.bots.features import CLEAR, FEATURES, ONE, features
+from turandot.games.penguin.bots.features import CLEAR, FEATURES, HOPES, ONE, features
 from turandot.games.penguin.bots.table import Table
 
 SEATS = range(2, 5)
@@ -60,8 +60,21 @@ def write_model(model: Model) -> Json:
 
 
 def untrained() -> Model:
-    """Before anything was learnt: greedy's hopes, a card for a point and a half, and nothing else."""
-    start = {"hope-1": 500, "hope-2": 400, "hope-3": 300, "hope-4": 200, "hope-5": 100, "bonus": 1000, "cards": 500}
+    """Before anything was learnt: hopes fade with every cell a show lacks, and a card is worth a little."""
+    return _hoping((500, 400, 300, 200, 100))
+
+
+@cache
+def dreaming(dreams: int) -> Model:
+    """Somebody who minds how soon a show will come only so far, in eighths: a dreamer takes every hope for a point."""
+    return _hoping(tuple(GRAIN - (GRAIN - hope) * (EIGHTHS - dreams) // EIGHTHS for hope in (500, 250, 125, 63, 31)))
+
+
+EIGHTHS = 8
+
+
+def _hoping(hopes: tuple[int, ...]) -> Model:
+    start = {**dict(zip(HOPES, hopes, strict=True)), "bonus": GRAIN, "cards": GRAIN // 2}
     row = tuple(start.get(name, 0) for name in FEATURES)
     return {seats: Sheet((row,) * seats, (8 * GRAIN,) * SHOWS) for seats in SEATS}
 

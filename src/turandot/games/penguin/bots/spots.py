@@ -80,9 +80,9 @@ def look(table: Table, mind: Mind) -> list[Seen]:
         count, sort = missing.bit_count(), act.kind
         fans = [cell for cell in near[act.cell] if tastes[cell] >> sort & 1]
         hope, closer = hopes[count], hopes[count - 1]
-        if trust and count:  # what is about to happen nobody misjudges
+        if trust:
             hope = hope * trust[sort] >> 3
-            if count > 1:
+            if count > 1 or not trust[sort]:  # what is about to happen nobody misjudges, but one may overlook it
                 closer = closer * trust[sort] >> 3
         found.append(Seen(act, missing, hope, closer, fans))
     return found
