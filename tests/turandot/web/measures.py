@@ -6,7 +6,7 @@ from typing import Any
 # Words that can be seen, with the height of their letters; targets, with the room in which a tap reaches them, found by
 # asking what lies under a point; and whether the page scrolls or hides the way on.
 MEASURE = """() => {
-  const PROBE = 1;
+  const [LEAP, FAR] = [8, 24]; // most targets are large, and nothing is so small that it would hide within a leap
   const said = (element) => (element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 30);
   const name = (element) => `${element.localName}.${element.className} "${said(element)}"`;
   const inside = ({ left, right, top, bottom }) =>
@@ -22,13 +22,15 @@ MEASURE = """() => {
     if (clipPath.startsWith('inset(50%') || element.getBoundingClientRect().width < 2 || size === 0) continue;
     texts.push([size, name(element)]);
   }
+  const hits = (element, x, y) => {
+    const under = document.elementFromPoint(x, y);
+    return under && (element.contains(under) || under.contains(element) && under.closest('label') === element);
+  };
   const reach = (element, x, y, dx, dy) => {
+    const reached = (far) => hits(element, x + dx * far, y + dy * far);
     let far = 0;
-    while (far < 24) {
-      const under = document.elementFromPoint(x + dx * (far + PROBE), y + dy * (far + PROBE));
-      if (!under || !(element.contains(under) || under.contains(element) && under.closest('label') === element)) break;
-      far += PROBE;
-    }
+    while (far < FAR && reached(far + LEAP)) far += LEAP;
+    while (far < FAR && reached(far + 1)) far += 1;
     return far;
   };
   const targets = [];
