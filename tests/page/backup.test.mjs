@@ -2,34 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newDevice, newTab } from './device.mjs';
+import { saveOf as save, withMoves as record } from './games.mjs';
 import { finalOf } from './house.mjs';
 
-const record = (/** @type {string[]} */ moves, changes = {}) => ({
-  format: 1,
-  game: 'draughts',
-  rules: 1,
-  deck: 'house',
-  seed: 'k3x9',
-  first: 0,
-  options: { board: 'small', pace: 'slow' },
-  seats: ['human', 'bianca:mild'],
-  moves,
-  ...changes,
-});
-const save = (/** @type {string} */ id, /** @type {string[]} */ moves, changes = {}) => ({
-  format: 2,
-  app: '9',
-  id,
-  tab: 'before',
-  created: 1_790_000_000_000,
-  saved: 1_790_000_000_000,
-  record: record(moves),
-  decisions: [0],
-  rehearsal: false,
-  over: false,
-  final: null,
-  ...changes,
-});
 const FINAL = finalOf([5, 3]);
 
 /** An engine for which a game is over after three moves, and which knows one move that is none. */

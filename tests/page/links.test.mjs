@@ -3,21 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkSum } from '../../web/js/shell/check-sum.js';
 import { newDevice, newTab, SITE } from './device.mjs';
+import { withMoves } from './games.mjs';
 
 newDevice();
 const { BadLink, dealLink, decode, encode, replayLink } = await newTab()('play/links.js');
 
-const RECORD = {
-  format: 1,
-  game: 'draughts',
-  rules: 1,
-  deck: 'house',
-  seed: 'k3x9',
-  first: 1,
-  options: { board: 'large', pace: 'slow' },
-  seats: ['human', 'bianca:mild', 'zelda:sharp'],
-  moves: ['1', '2'],
-};
+const RECORD = withMoves(['1', '2'], { first: 1, options: { board: 'large', pace: 'slow' }, seats: ['human', 'bianca:mild', 'zelda:sharp'] });
 /** Moves of every kind that games have written so far. */
 const MOVES = ['blue-rook-4@d3!left-turn', '>e5', '*c3', 'f4^', '3$$b', '2', 'x-dark-4', 'keep', 'a1=Q+', '%41', '~_.', 'é', '王→龍', '🂡'];
 

@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newDevice, newTab } from './device.mjs';
+import { saveOf, withMoves } from './games.mjs';
 import { finalOf } from './house.mjs';
 
 const SEATS = ['human', 'bianca:mild', 'zelda:sharp'];
 const LAST = 6;
-const RECORD = { format: 1, game: 'draughts', rules: 1, deck: 'house', seed: 'k3x9', first: 0, options: {}, seats: SEATS, moves: /** @type {string[]} */ ([]) };
+const RECORD = withMoves([], { seats: SEATS });
 
 /** Whatever can go on has gone on. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -67,7 +68,7 @@ async function sitDown(changes = {}, prepare = (/** @type {ReturnType<typeof eng
   const engine = engineOf();
   prepare(engine);
   const told = { room, engine, shown: /** @type {any[]} */ ([]), troubles: /** @type {any[]} */ ([]), pause: /** @type {Promise<unknown> | null} */ (null), left: 0, drawn: 0 };
-  const { id } = saveGame({ app: '9', id: 'g', created: 1, decisions: [], rehearsal: false, over: false, final: null, record: { ...RECORD, ...changes } });
+  const { id } = saveGame(saveOf('g', [], { record: { ...RECORD, ...changes } }));
   const kept = () => loadGame(id);
   const open = async (app = '9') => {
     const match = new Match({ engine, saved: kept(), app, go: () => undefined, headline: null, onTrouble: (/** @type {any} */ trouble) => told.troubles.push(trouble) });

@@ -2,33 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newDevice, newTab } from './device.mjs';
+import { saveOf, withMoves } from './games.mjs';
 import { finalOf } from './house.mjs';
 
-const RECORD = {
-  format: 1,
-  game: 'draughts',
-  rules: 1,
-  deck: 'house',
-  seed: 'k3x9',
-  first: 0,
-  options: { board: 'small', pace: 'slow' },
-  seats: ['human', 'bianca:mild'],
-  moves: ['a', 'b'],
-};
-const fresh = (/** @type {string} */ id, changes = {}) => ({
-  app: '9',
-  id,
-  created: 1_790_000_000_000,
-  record: RECORD,
-  decisions: [0],
-  rehearsal: false,
-  over: false,
-  final: null,
-  ...changes,
-});
+const RECORD = withMoves(['a', 'b']);
 /** A save as a device keeps it. */
-const save = (/** @type {string} */ id, changes = {}) => ({ format: 2, tab: 'before', saved: 1_790_000_000_000, ...fresh(id), ...changes });
-
+const save = (/** @type {string} */ id, changes = {}) => saveOf(id, RECORD.moves, changes);
 const saves = () => newTab()('play/saves.js');
 const names = (/** @type {{id: string}[]} */ games) => games.map(({ id }) => id);
 
@@ -37,7 +16,7 @@ test('a game that was kept is found by its id and in the list, the one played la
   room.put('game/long', save('long', { saved: 1 }));
   room.put('game/ago', save('ago', { saved: 2 }));
   const { listGames, loadGame, saveGame } = await saves();
-  saveGame(fresh('now'));
+  saveGame(save('now'));
   assert.deepEqual(names(listGames()), ['now', 'ago', 'long']);
   assert.deepEqual(loadGame('now').record, RECORD);
   assert.equal(loadGame('never'), null);
@@ -74,8 +53,8 @@ test('a game of format 1 is read in today’s form, and its text stays until it 
 test('a game that two tabs write is kept twice, and neither is lost', async () => {
   const room = newDevice();
   const [one, other] = [await saves(), await saves()];
-  const { id } = one.saveGame(fresh('g'));
-  const second = other.saveGame(fresh(id, { record: { ...RECORD, moves: ['a', 'c'] } }));
+  const { id } = one.saveGame(save('g'));
+  const second = other.saveGame(save(id, { record: { ...RECORD, moves: ['a', 'c'] } }));
   assert.notEqual(second.id, id);
   assert.deepEqual(one.loadGame(id).record.moves, ['a', 'b']);
   assert.deepEqual(one.loadGame(second.id).record.moves, ['a', 'c']);
@@ -85,7 +64,7 @@ test('a game that two tabs write is kept twice, and neither is lost', async () =
 test('a tab that has read a game may take it over, and the other one then gets a game of its own', async () => {
   newDevice();
   const [one, other] = [await saves(), await saves()];
-  const kept = one.saveGame(fresh('g'));
+  const kept = one.saveGame(save('g'));
   assert.equal(other.saveGame(other.loadGame('g'), true).id, 'g');
   assert.notEqual(one.saveGame(kept).id, 'g');
 });
@@ -93,7 +72,7 @@ test('a tab that has read a game may take it over, and the other one then gets a
 test('a game that changed after it was read is not taken over', async () => {
   newDevice();
   const [one, other] = [await saves(), await saves()];
-  one.saveGame(fresh('g', { saved: 1 }));
+  one.saveGame(save('g', { saved: 1 }));
   const read = { ...other.loadGame('g'), saved: 5 };
   assert.notEqual(other.saveGame(read, true).id, 'g');
 });
@@ -155,7 +134,7 @@ for (const [what, foreign] of Object.entries({
     assert.deepEqual(listGames(), []);
     assert.equal(unfinishedGame(), null);
     assert.deepEqual(listAsides(), [{ name: 'g', text: JSON.stringify(foreign) }]);
-    assert.notEqual(saveGame(fresh('g')).id, 'g', 'nobody writes over it');
+    assert.notEqual(saveGame(save('g')).id, 'g', 'nobody writes over it');
     assert.deepEqual(JSON.parse(room.text('game/g') ?? ''), foreign);
     deleteAside('g');
     assert.equal(room.text('game/g'), null);
