@@ -108,6 +108,7 @@ test('leaving a review while it judges starts no worker and logs nothing', async
 test('a game played again on a slow device may take minutes, and its worker is not given up', async () => {
   const answer = (/** @type {any} */ { do: what }) => (what === 'judge' ? { ok: true, choices: [], played: null, best: null, lost: 0, points: 0, cost: 0, outcomes: [] } : undefined);
   const { analyse } = await tabWith(answer)('review/analysis.js');
+  await settled(); // the worker has started by the real clock
   mock.timers.enable({ apis: ['setInterval'] });
   const work = analyse(withMoves(['a']), 0, near, () => undefined);
   await settled();

@@ -1,4 +1,5 @@
 // One screen after another: what the address asks for is loaded, mounted, refreshed and taken down.
+import { NetworkTrouble, NotHere } from '../engine/site.js';
 import { applyUpdate } from './offline.js';
 import { drawFrame, headline, place } from './frame.js';
 import { closeKeySheet, openKeySheet } from './keys.js';
@@ -79,11 +80,29 @@ export class Screens {
     }
     const home = Object.assign(document.createElement('div'), { className: 'screen-root' });
     place.replaceChildren(home);
-    const showing = await screen.mount(home, this.shell, next.path, game);
+    const showing = await this.#mounted(screen, home, next.path, game);
+    if (!showing) return;
     if (mine === this.#visit) this.#showing = showing;
     else showing.leave();
     // In the browser's own time: focus has everything laid out at once.
     if (mine > 1) requestAnimationFrame(() => mine === this.#visit && focusOn(home));
+  }
+
+  /** A screen on show; null if a part of it is not here, which is then said. */
+  async #mounted(
+    /** @type {import('./screen-list.js').ScreenModule} */ screen,
+    /** @type {HTMLElement} */ home,
+    /** @type {string} */ path,
+    /** @type {import('../games.js').Game} */ game,
+  ) {
+    try {
+      return await screen.mount(home, this.shell, path, game);
+    } catch (error) {
+      if (!(error instanceof NotHere || error instanceof NetworkTrouble)) throw error;
+      home.replaceChildren();
+      this.#say(t('screen-missing'), 'bad');
+      return null;
+    }
   }
 
   #say(/** @type {string} */ sentence, /** @type {'plain' | 'bad'} */ kind) {

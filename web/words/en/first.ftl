@@ -73,6 +73,7 @@ no-such-game = That game is not on this device.
 game-elsewhere = This game goes on in another tab.
 strange-address = That link leads nowhere here, so this is Home.
 screen-missing = This page is not on this device yet, and cannot be fetched now. Try again when there is a network.
+words-missing = The words of this language cannot be fetched now. Try again when there is a network.
 
 ## Set-up
 

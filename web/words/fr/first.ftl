@@ -73,6 +73,7 @@ no-such-game = Cette partie n’est pas sur cet appareil.
 game-elsewhere = Cette partie continue dans un autre onglet.
 strange-address = Ce lien ne mène nulle part ici : voici l’accueil.
 screen-missing = Cette page n’est pas encore sur cet appareil et ne peut pas être chargée pour le moment. Réessayez quand il y aura du réseau.
+words-missing = Les mots de cette langue ne peuvent pas être chargés pour le moment. Réessayez quand il y aura du réseau.
 
 ## Préparer une table
 

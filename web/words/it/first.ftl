@@ -73,6 +73,7 @@ no-such-game = Questa partita non è su questo dispositivo.
 game-elsewhere = Questa partita continua in un’altra scheda.
 strange-address = Quel collegamento qui non porta a nulla: ecco l’inizio.
 screen-missing = Questa pagina non è ancora su questo dispositivo e ora non si può caricare. Riprova quando ci sarà la rete.
+words-missing = Le parole di questa lingua ora non si possono caricare. Riprova quando ci sarà la rete.
 
 ## Prepara un tavolo
 
