@@ -2,8 +2,8 @@
 
 For each game: tasks over 50 ms on the main thread, by the clock and by the processor time they took (on a busy machine
 a task waits for others, whoever wrote it); the time from every key, click or tap to the next paint, also while rivals
-think; and the time of every decision of a maestro, measured around the engine in its worker. Processor time is told by
-a trace, which slows the page down: so each game is played once with one and, for all the rest, once without.
+think; and the time of every decision of the strongest rivals, measured around the engine in its worker. Processor time
+is told by a trace, which slows the page down: so each is played once with one and, for all the rest, once without.
 """
 
 import argparse
@@ -17,8 +17,9 @@ from playwright.sync_api import Browser, ViewportSize, Worker, sync_playwright
 
 from tests.tools.browser import LAUNCH_ARGS, browser
 from tests.web.browsing import PATIENCE, SUB_PATH
-from tests.web.hands import ASKED, Hands, Means, leave_behind
-from tests.web.saves import record_after
+from tests.web.robot import Means, Robot, Seen, player_of
+from tests.web.saves import plant, record_after, seats_for
+from turandot.games import GAMES
 from web.build.serve import Site, serving
 from web.build.site import build_site
 
@@ -27,10 +28,10 @@ Json = Any
 LONGEST_TASK = 50  # milliseconds; browsers report no shorter ones as long
 GOAL_INTERACTION = 100  # at the 95th percentile
 GOAL_DECISION = {"median": 150, "worst": 600}  # at five seats
-RIVALS = ("bianca:maestro", "ottavio:maestro", "zelda:maestro", "petra:maestro")
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 640}
 REST = 700  # milliseconds after which the first paint of the table is over: it is not counted
+CALM = 0.45  # seconds before an answer: a hasty press would only end a motion
 LEAST = 16  # milliseconds; shorter interactions are reported by no browser, and counted here as this long
 
 # Before anything of the page runs: watch it.
@@ -67,10 +68,10 @@ CLOCK = """() => {
 }"""
 
 TASKS = "disabled-by-default-devtools.timeline"  # the part of a trace that tells every task
-# The middle of something to tap while waiting: what is open is closed, else a card is chosen or a house opened.
-SPOT = """(waited) => {
+# The middle of something to tap while waiting: what is open is closed, else something that decides nothing.
+SPOT = """([waited, targets]) => {
   const closing = document.querySelector('dialog[open] .dialog-head button');
-  const shown = waited === null ? [] : [...document.querySelectorAll('.column .pick, .house-head')]
+  const shown = waited === null ? [] : [...document.querySelectorAll(targets)]
     .filter((each) => each.checkVisibility());
   const aim = closing ?? shown[waited % (shown.length || 1)];
   if (!aim) return null;
@@ -83,13 +84,14 @@ SPOT = """(waited) => {
 class Evening:
     """One game to measure."""
 
+    game: str
     seats: int
     means: Means
     seed: str
 
     @property
     def name(self) -> str:
-        return f"{self.seats} seats, {'phone' if self.means == 'touch' else 'desk'}, {self.means}"
+        return f"{self.game}, {self.seats} seats, {'phone' if self.means == 'touch' else 'desk'}, {self.means}"
 
 
 @dataclass(frozen=True)
@@ -102,25 +104,29 @@ class Measured:
     decisions: list[float]
 
 
-EVENINGS = (
-    Evening(3, "mouse", "bench-a"),
-    Evening(3, "touch", "bench-b"),
-    Evening(5, "keyboard", "bench-c"),
-    Evening(5, "touch", "bench-d"),
-)
+def evenings(game: str) -> tuple[Evening, ...]:
+    """At a small table and at the largest there is, by every means."""
+    most = max(GAMES[game].seats)
+    return (
+        Evening(game, 3, "mouse", "bench-a"),
+        Evening(game, 3, "touch", "bench-b"),
+        Evening(game, most, "keyboard", "bench-c"),
+        Evening(game, most, "touch", "bench-d"),
+    )
 
 
 def main(args: list[str]) -> None:
     """Play, measure and print."""
     parser = argparse.ArgumentParser("build.py bench page", description=__doc__)
-    parser.add_argument("--games", type=int, default=len(EVENINGS), help="how many of the games to play")
+    parser.add_argument("--game", default=next(iter(GAMES)), choices=tuple(GAMES))
+    parser.add_argument("--evenings", type=int, default=4, help="how many of the four to play")
     parser.add_argument("--pace", default="normal", choices=("stately", "normal", "brisk", "instant"))
     parser.add_argument("--frames", action="store_true", help="say what every slow frame did")
     chosen = parser.parse_args(args)
     with serving(build_site(), sub_path=SUB_PATH) as site, sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=browser(), args=list(LAUNCH_ARGS))
         found = {}
-        for evening in EVENINGS[: chosen.games]:
+        for evening in evenings(chosen.game)[: chosen.evenings]:
             seen, decisions, _ = play(opened, site, evening, chosen.pace)
             if chosen.frames:
                 print_frames(seen)
@@ -141,18 +147,18 @@ def play(
     page.add_init_script(WATCH)
     workers: list[Worker] = []
     page.on("worker", lambda worker: workers.append(worker))  # noqa: PLW0108 - Playwright marks what it is given
-    told = record_after(0, ("human", *RIVALS[: evening.seats - 1]), evening.seed)
-    leave_behind(page, site, told, pace=pace)
+    rules = GAMES[evening.game]
+    told = record_after(0, seats_for(evening.seats, rules.levels[-1], rules), evening.seed, played=rules)
+    plant(page, site, told, pace=pace, game=evening.game)
     page.goto(site.url)
     page.locator("#play").click()
-    page.locator(".game").wait_for()
+    page.locator(".table-root > *").first.wait_for()
     workers[0].evaluate(CLOCK)
     page.wait_for_timeout(REST)
     page.evaluate("performance.mark('benchmark-begins')")
     if traced:
         opened.start_tracing(page=page, categories=[TASKS])
-    hands = Restless(page, evening.means)
-    hands.play_to_the_end()
+    Restless(page, evening.game, evening.means, calm=0 if pace == "instant" else CALM).play_to_the_end()
     page.wait_for_timeout(500)  # browsers report late
     trace = opened.stop_tracing() if traced else b""
     seen = page.evaluate(SEEN)
@@ -161,36 +167,33 @@ def play(
     return seen, decisions, trace
 
 
-class Restless(Hands):
-    """Chooses the next bid, or looks at a rival's house, while the rivals think."""
+class Restless(Robot):
+    """Chooses something, or looks at something else, while the rivals think."""
 
     waited = 0
 
-    def asked(self) -> str:
+    def asked(self) -> Seen:
         """As ever, but with something to do meanwhile."""
-        while not (word := str(self.page.evaluate(ASKED))):
+        while not self.look()["asked"]:
             self.waited += 1
-            if self.waited % 4 == 0:
+            if self.waited % 12 == 0:
                 self.fidget()
-            self.page.wait_for_timeout(50)
-        return word
+            self.wait()
+        while spot := self.page.evaluate(SPOT, [None, ""]):  # nothing lies over the table by then
+            self.page.mouse.click(*spot)
+        return super().asked()
 
     def fidget(self) -> None:
         """Something that decides nothing."""
+        player = player_of(self.game)
         if self.means == "keyboard":
-            self.page.keyboard.press("1234btcrd"[self.waited // 4 % 9])
+            self.page.keyboard.press(player.IDLE_KEYS[self.waited // 12 % len(player.IDLE_KEYS)])
             return
-        spot = self.page.evaluate(SPOT, self.waited)
+        spot = self.page.evaluate(SPOT, [self.waited, player.IDLE_TARGETS])
         if spot and self.means == "touch":
             self.page.touchscreen.tap(*spot)
         elif spot:
             self.page.mouse.click(*spot)
-
-    def answer(self, word: str) -> None:
-        """Nothing lies over the table by then."""
-        while spot := self.page.evaluate(SPOT, None):
-            self.page.mouse.click(*spot)
-        super().answer(word)
 
 
 def processor_times(trace: bytes) -> list[float]:
@@ -223,12 +226,12 @@ def print_frames(seen: Json) -> None:
 
 def print_found(found: dict[Evening, Measured]) -> None:
     """One line a game, then the goals."""
-    print(f"{'':24}{'over 50 ms':>11}{'worst':>6}{'processor':>11}{'worst':>6}", end="")
+    print(f"{'':34}{'over 50 ms':>11}{'worst':>6}{'processor':>11}{'worst':>6}", end="")
     print(f"{'interactions':>14}{'p50':>5}{'p95':>5}{'max':>5}", end="")
     print(f"{'decisions':>11}{'median':>8}{'worst':>7}")
     for evening, measured in found.items():
         tasks, taken, decisions = measured.tasks, measured.interactions, measured.decisions
-        print(f"{evening.name:24}{len(tasks):11}{max(tasks, default=0):6.0f}", end="")
+        print(f"{evening.name:34}{len(tasks):11}{max(tasks, default=0):6.0f}", end="")
         print(f"{long(measured.processor):11}{max(measured.processor):6.0f}", end="")
         print(f"{len(taken):14}{percentile(taken, 50):5.0f}{percentile(taken, 95):5.0f}{max(taken):5.0f}", end="")
         print(f"{len(decisions):11}{statistics.median(decisions):8.0f}{max(decisions):7.0f}")

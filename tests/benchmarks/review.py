@@ -1,4 +1,4 @@
-"""How long a review takes: a finished game for five, opened by somebody whose engine is up, as after the last curtain.
+"""How long a review takes: a finished game at the largest table, opened by somebody whose engine is up.
 
 From the click to the final account, to the first decision on show, and to all of them judged; and the longest task of
 the page meanwhile, by processor time.
@@ -12,16 +12,15 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.benchmarks.page import DESK, LONGEST_TASK, TASKS, processor_times
 from tests.tools.browser import LAUNCH_ARGS, browser
 from tests.web.browsing import PATIENCE, SUB_PATH
-from tests.web.saves import put, record_after, save_of, view_of
+from tests.web.saves import ALL, GAME, place, put, record_after, save_of, seats_for
 from web.build.serve import Site, serving
 from web.build.site import build_site
 
-SEATS = ("human", "bianca:maestro", "ottavio:maestro", "zelda:maestro", "petra:maestro")
+SEATS = seats_for(max(GAME.seats), GAME.levels[-1])
 GOALS = {"shown": 2, "judged": 30}  # seconds
-ALL = 1000  # moves; more than any game has
 
 # When each of these was first there, in milliseconds after the click on the game.
-STEPS = """() => {
+STEPS = """(hash) => {
   const found = {};
   const seen = { shown: '.review-account', decision: '.review-cards', judged: '[data-review=ready]' };
   const began = performance.now();
@@ -33,7 +32,7 @@ STEPS = """() => {
   };
   Object.assign(window, { benchmarkFound: found });
   look();
-  location.hash = '#review/bench';
+  location.hash = hash;
 }"""
 
 
@@ -58,11 +57,11 @@ def review(opened: Browser, site: Site) -> dict[str, float]:
     context.set_default_timeout(PATIENCE * 1000)
     page = context.new_page()
     told = record_after(ALL, SEATS)
-    put(page, site, {"game/bench": save_of("bench", told, over=True, final=view_of(told)["final"])})
+    put(page, site, {"game/bench": save_of("bench", told)})
     page.goto(site.url)
     until(page, "performance.getEntriesByName('engine-ready').length > 0")
     opened.start_tracing(page=page, categories=[TASKS])
-    page.evaluate(STEPS)
+    page.evaluate(STEPS, place("review", "bench"))
     until(page, "'judged' in window.benchmarkFound")
     tasks = processor_times(opened.stop_tracing())
     found: dict[str, float] = page.evaluate("window.benchmarkFound")

@@ -19,7 +19,7 @@ def test_a_game_is_found_by_its_name(known: AnyGame) -> None:
 
 @pytest.mark.parametrize("name", ["chess", "", None, 7, ["little"], {"little": 1}])
 def test_an_unknown_game_is_refused_with_what_there_is(name: object) -> None:
-    with pytest.raises(UnknownGame, match=r"there is no game .*; there is .*little"):
+    with pytest.raises(UnknownGame, match=r"there is no game .*; there are .*little"):
         game(name)
 
 

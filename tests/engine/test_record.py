@@ -110,7 +110,7 @@ REFUSED = [
     ({"format": 2}, "this record has format 2; we read format 1"),
     ({"format": None}, "this record has format None; we read format 1"),
     ({"format": True}, "this record has format True; we read format 1"),
-    ({"game": "chess"}, "this record cannot be set up: there is no game 'chess'; there is "),
+    ({"game": "chess"}, "this record cannot be set up: there is no game 'chess'; there are "),
     ({"rules": 2}, "this record cannot be set up: it was played by rules 2, these are rules 3"),
     ({"options": {"fine": "huge"}}, "this record cannot be set up: option fine is dear or none, not 'huge'"),
     ({"options": {"speed": "fast"}}, "this record cannot be set up: there is no option 'speed'"),

@@ -19,7 +19,7 @@ const RECORD = {
   moves: ['1', '2'],
 };
 /** Moves of every kind that games have written so far. */
-const MOVES = ['red-juggling-4@d3!seal-dance', '>e5', '*c3', 'f4^', '3$$b', '2', 'x-dark-4', 'keep', 'a1=Q+', '%41', '~_.', 'é', '王→龍', '🂡'];
+const MOVES = ['blue-rook-4@d3!left-turn', '>e5', '*c3', 'f4^', '3$$b', '2', 'x-dark-4', 'keep', 'a1=Q+', '%41', '~_.', 'é', '王→龍', '🂡'];
 
 /** The same numbers at every run. */
 function luckOf(/** @type {number} */ seed) {

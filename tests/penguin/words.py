@@ -9,7 +9,6 @@ WORDS = (
     "curtain",
     "audience",
     "mingling",
-    "newcomer",
     "juggling",
     "acrobatics",
     "kangaroo",

@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import tempfile
 from pathlib import Path
 
 from tests.tools.sites import GIVEN
@@ -20,6 +21,7 @@ ENGINE_FOLDER, PAGE_FOLDER = Path(f"src/{PACKAGE}/games/little"), Path("web/game
 
 def move_in(root: Path) -> None:
     """Make `root` a copy of our sources into which the little game has moved: a folder and a line on each side."""
+    root.mkdir(parents=True, exist_ok=True)
     for name in SOURCES:
         source = ROOT / name
         if source.is_dir():
@@ -44,10 +46,18 @@ def another_site(shared: Path) -> Path:
     """That site, built once for all processes of a run."""
     if given := os.environ.get(GIVEN):
         return Path(given) / ANOTHER
+    with alone("another-site-for-tests"):  # whoever comes second finds it there
+        done = shared / f"{ANOTHER}-done"
+        if not done.exists():
+            build_another(shared / ANOTHER)
+            done.touch()
+    return shared / ANOTHER
+
+
+def build_another(out: Path) -> None:
+    """Build it from a copy of the sources that nobody else sees."""
     from web.build.site import build_site  # noqa: PLC0415 - only who builds needs all it imports
 
-    with alone("another-site-for-tests"):  # whoever comes second finds it there
-        if not (shared / ANOTHER / "index.html").exists():
-            move_in(shared / "another-root")
-            build_site(shared / ANOTHER, root=shared / "another-root")
-    return shared / ANOTHER
+    with tempfile.TemporaryDirectory() as scratch:
+        move_in(Path(scratch))
+        build_site(out, root=Path(scratch))

@@ -1,4 +1,4 @@
-"""Boot the site and play a game in every browser engine that is found here: Chromium, Firefox, WebKit."""
+"""Boot the site and play every game in every browser engine that is found here: Chromium, Firefox, WebKit."""
 
 import json
 import os
@@ -8,40 +8,28 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from tests.tools.browser import LAUNCH_ARGS, find_browser
+from tests.web.robot import WORDS, Press, Robot, Seen, look_of
+from turandot.games import GAMES
 from web.build.environment import install
 from web.build.packages import modules, node
 from web.build.serve import serving
 
-HERE = Path(__file__).resolve().parent
-PATIENCE = 600  # seconds for a whole game: software-drawn WebKit on a small machine is slow
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
-# One step of a person who plays by keys; says where the game is. Runs in any engine, through any driver.
-STEP = """(() => {
-  const all = (query) => [...document.querySelectorAll(query)];
-  const press = (key) => {
-    const target = document.activeElement ?? document.body;
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  };
-  const phase = document.querySelector('.game')?.dataset.phase ?? null;
-  const dialog = document.querySelector('dialog[open]');
-  const totals = all('.account.final tr.total.told td').map(({ textContent }) => Number(textContent));
-  const digit = String(1 + Math.floor(Math.random() * 4));
-  if (dialog) dialog.querySelector('button')?.click();
-  else if (all('.onward').length) press('Enter');
-  else if (phase === 'sealing' || phase === 'naming' || phase === 'firing') [digit, 'Enter'].forEach(press);
-  else if (phase === 'understudies') ['1', '2', '3', '4', '5', 'Enter'].forEach(press);
-  else if (phase === 'premiere') press('Enter');
-  const at = (name) => performance.getEntriesByName(name)[0]?.startTime ?? -1;
-  return JSON.stringify({
-    phase,
-    totals: phase === 'finished' ? totals : [],
-    trouble: dialog?.className.includes('trouble') ? dialog.textContent : '',
-    marks: { 'first bid': at('table-ready'), 'first answer': at('engine-ready') },
-  });
+HERE = Path(__file__).resolve().parent
+SOON = 0.1  # seconds between two looks
+
+# A key, as if it had been pressed; runs in any engine, through any driver.
+PRESS = """(() => {
+  const target = document.activeElement ?? document.body;
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: %s, bubbles: true, cancelable: true }));
 })()"""
+MARKS = """JSON.stringify(Object.fromEntries(['table-ready', 'engine-ready'].map((name) =>
+  [name, performance.getEntriesByName(name)[0]?.startTime ?? -1])))"""
 
 Evaluate = Callable[[str], Any]
 
@@ -63,35 +51,49 @@ def main(args: list[str]) -> int:
                 if opened is None:
                     print(f"{name:10}not found here")
                     continue
-                failed |= not _report(name, opened, site.url)
+                for game in GAMES:
+                    failed |= not _report(name, opened, site.url, game)
     return 1 if failed else 0
 
 
-def _report(name: str, opened: Callable[[str], Evaluate], url: str) -> bool:
+class Remote(Robot):
+    """Plays through a driver that can only evaluate scripts, and answers with texts."""
+
+    def __init__(self, evaluate: Evaluate, game: str) -> None:
+        """Sit down at the table that the page shows."""
+        super().__init__(cast("Page", None), game, "keyboard")
+        self.evaluate = evaluate
+
+    def look(self) -> Seen:
+        """As text: drivers differ in what else they bring back."""
+        seen: Seen = json.loads(self.evaluate(f"JSON.stringify(({look_of(self.game)})())"))
+        return seen
+
+    def do(self, press: Press) -> None:
+        """By key, whatever the means."""
+        self.evaluate(PRESS % json.dumps(press.key))
+
+    def wait(self) -> None:
+        """Let a moment pass."""
+        time.sleep(SOON)
+
+    def words(self) -> str:
+        """Read all that is on the screen."""
+        return str(self.evaluate(WORDS))
+
+
+def _report(name: str, opened: Callable[[str], Evaluate], url: str, game: str) -> bool:
     """Play, and print what happened in one line."""
     try:
-        evaluate = opened(f"{url}#play")
+        evaluate = opened(f"{url}#{game}/play")
         agent = evaluate("navigator.userAgent")
-        seen = _play(evaluate)
-        marks = {mark: round(at) for mark, at in seen["marks"].items()}
+        totals = Remote(evaluate, game).play_to_the_end()["totals"]
+        marks = {mark: round(at) for mark, at in json.loads(evaluate(MARKS)).items()}
     except Exception as error:  # noqa: BLE001 - whatever a driver throws is the finding
         print(f"{name:10}FAILED: {str(error).strip()[:400]}")
         return False
-    print(f"{name:10}played to the end, totals {seen['totals']}; milliseconds to {marks}; {agent}")
+    print(f"{name:10}played {game} to the end, totals {totals}; milliseconds to {marks}; {agent}")
     return True
-
-
-def _play(evaluate: Evaluate) -> dict[str, Any]:
-    deadline = time.monotonic() + PATIENCE
-    while True:
-        seen: dict[str, Any] = json.loads(evaluate(STEP))
-        if seen["trouble"]:
-            raise RuntimeError(seen["trouble"])
-        if seen["totals"]:
-            return seen
-        if time.monotonic() > deadline:
-            raise TimeoutError(f"no end in sight: {seen}")
-        time.sleep(0.15)
 
 
 @contextmanager

@@ -89,7 +89,7 @@ def _play_share(directory: Path, numbers: range, seed: str, game: str) -> Tally:
         context = playwright.chromium.launch_persistent_context(
             profile, executable_path=browser(), args=list(LAUNCH_ARGS), headless=True
         )
-        tally = play(context, site.url, numbers, seed, game=game, talk=True)
+        tally = play(Desk(context, site.url, game), numbers, seed, talk=True)
         context.close()
     return tally
 
@@ -107,17 +107,14 @@ class Desk:
     reconnected: float = -math.inf  # when the network came back
 
 
-def play(
-    context: "BrowserContext", url: str, numbers: range, seed: str, *, game: str, talk: bool = False
-) -> Tally:
+def play(desk: Desk, numbers: range, seed: str, *, talk: bool = False) -> Tally:
     """Play the games of these numbers one after another in one browser profile."""
     from playwright.sync_api import Error  # noqa: PLC0415 - installed by the caller
 
     from tests.tools.chaos_game import ChaosGame, Failure  # noqa: PLC0415 - needs Playwright
 
-    desk = Desk(context, url, game)
     tally = desk.tally
-    _keep_offline(context, url)
+    _keep_offline(desk.context, desk.url)
     for number in numbers:
         begun = time.monotonic()
         one = ChaosGame(desk, f"{seed}-{number}")

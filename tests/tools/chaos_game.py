@@ -166,7 +166,7 @@ class ChaosGame:
             self._answer(shown)
 
     def _answer(self, shown: Seen) -> None:
-        """Press what answers the question, now and then with something else in between; what comes of it is seen later."""
+        """Press what answers the question, now and then something else in between; what comes of it is seen later."""
         turn, asked = self.luck.below(1000), shown["moment"]
         for step in range(MOST_PRESSES):
             if shown["asked"] in {"", OVER} or shown["moment"] != asked or shown["dialog"]:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
+from tests.tools.another import ANOTHER, build_another
 from tests.tools.browser import browser
 from tests.tools.check import checks, timed
 from tests.tools.sites import APART, GIVEN, JOINED
@@ -98,6 +99,7 @@ def _sites(place: Path) -> bool:
     build_site()
     build_site(place / JOINED)
     build_site(place / APART, joined=False)
+    build_another(place / ANOTHER)
     return True
 
 

@@ -205,6 +205,37 @@ def test_places_go_by_points_and_then_by_stars_also_behind_the_table(line: Line)
     assert [one["place"] for one in told[len(ranks) :]] == [None] * (state.table is not None)
 
 
+@given(lines())
+@settings(max_examples=120)
+def test_singers_scenes_and_directors_together_earn_the_total(line: Line) -> None:
+    """R16, R17, R19: what the finale counts one by one is what the account says."""
+    for told in page(line.states[-1])["final"]["lines"]:
+        parts = {part["key"]: part["points"] for part in told["parts"]}
+        played = told["performances"]
+        assert [one["card"] for one in played] == told["roles"]
+        assert sum(one["stars"] for one in played) == parts["stars"]
+        assert sum(one["role"] for one in played) == parts["favourites"] + parts["mismatches"]
+        after_singers = parts["scene"] + parts["bonus"] + parts.get("penalty", 0)
+        assert sum(one["points"] for one in played) + after_singers == told["total"]
+
+
+@given(lines())
+@settings(max_examples=120)
+def test_what_decided_is_where_a_sole_winner_was_most_ahead(line: Line) -> None:
+    """R18: nothing, where the victory is shared or points are level."""
+    final = page(line.states[-1])["final"]
+    by_seat = {one["seat"]: one for one in final["lines"]}
+    totals = sorted((one["total"] for one in final["lines"]), reverse=True)
+    if len(final["winners"]) > 1 or totals[0] == totals[1]:
+        assert final["decided"] is None
+        return
+    first, second = by_seat[final["winners"][0]], by_seat[final["decided"]["over"]]
+    assert second["total"] == totals[1]
+    leads = [one["points"] - other["points"] for one, other in zip(first["parts"], second["parts"], strict=True)]
+    best = sorted((lead for lead in leads if lead > 0), reverse=True)[:2]
+    assert [one["points"] for one in final["decided"]["by"]] == best
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_an_account_lists_signed_parts_and_a_penalty_only_in_a_game_for_two(seats: int) -> None:
     """R19."""

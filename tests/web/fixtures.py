@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
+from tests.tools.another import another_site
 from tests.tools.browser import LAUNCH_ARGS
 from tests.tools.browser import browser as browser_path
 from tests.tools.sites import site_for_tests
@@ -51,11 +52,17 @@ def built_apart(shared: Path) -> Path:
     return site_for_tests(shared, joined=False)
 
 
+@pytest.fixture(scope="session")
+def built_another(shared: Path) -> Path:
+    """The site of a house into which one game more has moved: the tests' little one."""
+    return another_site(shared)
+
+
 @pytest.fixture
 def site(request: pytest.FixtureRequest) -> Iterator[Site]:
-    """A server for the site, under a path that is not the root: as shipped, or for a test marked `apart` as written."""
-    apart = request.node.get_closest_marker("apart") is not None
-    with serving(request.getfixturevalue("built_apart" if apart else "built"), sub_path=SUB_PATH) as running:
+    """A server under a path that is not the root: for the site as shipped, or as a mark of the test wants it."""
+    wanted = [f"built_{mark}" for mark in ("apart", "another") if request.node.get_closest_marker(mark)]
+    with serving(request.getfixturevalue(wanted[0] if wanted else "built"), sub_path=SUB_PATH) as running:
         yield running
 
 

@@ -78,6 +78,7 @@ class Robot:
     means: Means = "mouse"
     turn: int = 0
     met: list[str] = field(default_factory=list)
+    calm: float = 0  # seconds before an answer: where things move, tables take a hasty press for one that ends a motion
 
     # ── How: for Playwright; others do it their way ──
 
@@ -114,6 +115,8 @@ class Robot:
     def act(self, seen: Seen | None = None) -> None:
         """Press what answers the question, and see that every press does something; a dialog may be the answer."""
         seen = self.asked() if seen is None else seen
+        if self.calm:
+            self.page.wait_for_timeout(self.calm * 1000)
         self.turn += 1
         self.met.append(seen["asked"])
         asked = seen["moment"]

@@ -34,6 +34,23 @@ USUAL = {"pace": "instant", "visited": True, "language": "en"}
 PUT = """(texts) => { for (const [name, text] of Object.entries(texts)) localStorage.setItem(name, text); }"""
 KEPT = """(prefix) => Object.fromEntries(Object.entries({ ...localStorage }).filter(([name]) => name.startsWith(prefix))
   .map(([name, text]) => [name.slice(prefix.length), text]))"""
+# Fills what room there is, to the last character, and that of what the page could do without.
+FILL = """() => {
+  const spare = Object.keys({ ...localStorage }).find((name) => name.endsWith(' picture'));
+  if (spare) localStorage.removeItem(spare);
+  for (let size = 1 << 22; size >= 1; size >>= 1) {
+    for (let n = 0; ; n += 1) {
+      try { localStorage.setItem(`other site ${size} ${n}`, 'x'.repeat(size)); } catch { break; }
+    }
+  }
+  const others = Object.entries({ ...localStorage }).filter(([name]) => name.startsWith('other'));
+  const [last] = others.sort(([, a], [, b]) => a.length - b.length);
+  for (let text = last[1]; ; text += 'x') {
+    try { localStorage.setItem(last[0], text); } catch { break; } // too little for another name
+  }
+}"""
+EMPTY = """() => Object.keys({ ...localStorage }).filter((name) => name.startsWith('other'))
+  .forEach((name) => localStorage.removeItem(name))"""
 CHANGE = """([name, changes]) => {
   const before = JSON.parse(localStorage.getItem(name) ?? '{}');
   localStorage.setItem(name, JSON.stringify({ ...before, ...changes }));
@@ -50,28 +67,20 @@ def seats_for(count: int = 2, level: str = "", played: AnyGame = GAME) -> tuple[
 
 
 @cache
-def _text_after(length: int, seats: tuple[str, ...], seed: str, bot: str, options: str, played: str) -> str:
+def _text_after(length: int, seats: tuple[str, ...], seed: str, bot: str, played: str) -> str:
     rules = GAMES[played]
-    setup = rules.setup(len(seats), 0, json.loads(options))
-    match = start(rules, setup, seed, (bot,) * len(seats))
+    match = start(rules, rules.setup(len(seats), 0), seed, (bot,) * len(seats))
     while match.length < length and match.to_act is not None:
         match = match.play(match.choose())
     return json.dumps({**record.write(match), "seats": list(seats)})
 
 
 def record_after(
-    length: int,
-    seats: tuple[str, ...] = (),
-    seed: str = SEED,
-    *,
-    bot: str = "",
-    options: dict[str, str] | None = None,
-    played: AnyGame = GAME,
+    length: int, seats: tuple[str, ...] = (), seed: str = SEED, *, bot: str = "", played: AnyGame = GAME
 ) -> Json:
     """The record of a real game after so many moves, all of them one bot's; it may stop earlier, at its end."""
     seats = seats or seats_for(played=played)
-    text = _text_after(length, seats, seed, bot or played.levels[0], json.dumps(options or {}), played.name)
-    return json.loads(text)
+    return json.loads(_text_after(length, seats, seed, bot or played.levels[0], played.name))
 
 
 def view_of(told: Json, seat: int = 0) -> Json:
@@ -103,7 +112,7 @@ def finished(id_: str, **changes: Json) -> Json:
 
 def backup_of(*games: Json, **changes: Json) -> Json:
     """A backup with these games, as the page would have written it, with some of it changed."""
-    empty = {"settings": None, "texts": {}, "asides": []}
+    empty: Json = {"settings": None, "texts": {}, "asides": []}
     kind = f"{project().name}-backup"
     return {"kind": kind, "format": 2, "app": __version__, "made": "", **empty, "games": list(games), **changes}
 

@@ -22,10 +22,10 @@ LATE = """
 import ast, dataclasses, decimal, inspect, traceback, typing
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Singer:
+class Card:
     stars: int = 3
 
-found = str(inspect.signature(Singer)), typing.get_type_hints(Singer), ast.literal_eval("[1, 2]")
+found = str(inspect.signature(Card)), typing.get_type_hints(Card), ast.literal_eval("[1, 2]")
 if found != ("(stars: int = 3) -> None", {"stars": int}, [1, 2]):  # this Python does without assert
     raise ValueError(found)
 """

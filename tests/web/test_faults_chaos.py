@@ -19,7 +19,7 @@ CLUMSY = "addEventListener('keydown', () => { throw new Error('clumsy'); })"
 
 
 def test_games_finish_with_nothing_lost_while_everything_goes_wrong(fresh: BrowserContext, site: Site) -> None:
-    tally = chaos.play(fresh, site.url, range(3), "short", game=GAME.name)
+    tally = chaos.play(chaos.Desk(fresh, site.url, GAME.name), range(3), "short")
     assert tally.failures == []
     assert tally.games == 3
     assert sum(tally.faults.values()) >= 3 * chaos.FAULTS_PER_GAME
@@ -29,9 +29,9 @@ def test_games_finish_with_nothing_lost_while_everything_goes_wrong(fresh: Brows
 def test_a_page_with_a_flaw_is_caught(
     fresh: BrowserContext, site: Site, monkeypatch: pytest.MonkeyPatch, flaw: str, complaint: str
 ) -> None:
-    monkeypatch.setattr(chaos_game, "PATIENCE", 20)
+    monkeypatch.setattr(chaos_game, "PATIENCE", 8)
     monkeypatch.setattr(chaos_game, "FAULT_CHANCE", 0)
     fresh.add_init_script(flaw)
-    tally = chaos.play(fresh, site.url, range(1), "flaw", game=GAME.name)
+    tally = chaos.play(chaos.Desk(fresh, site.url, GAME.name), range(1), "flaw")
     assert tally.games == 0
     assert complaint in tally.failures[0]

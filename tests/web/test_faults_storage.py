@@ -10,6 +10,8 @@ from tests.web.browsing import wait_until
 from tests.web.pages import visit
 from tests.web.robot import Robot
 from tests.web.saves import (
+    EMPTY,
+    FILL,
     GAME,
     ID,
     PREFIX,
@@ -27,22 +29,6 @@ from tests.web.saves import (
 from web.build.serve import Site
 
 FORBID = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
-# Fills what room there is, to the last character, and that of what the page could do without.
-FILL = """() => {
-  const spare = Object.keys({ ...localStorage }).find((name) => name.endsWith(' picture'));
-  if (spare) localStorage.removeItem(spare);
-  for (let size = 1 << 22; size >= 1; size >>= 1) {
-    for (let n = 0; ; n += 1) {
-      try { localStorage.setItem(`other site ${size} ${n}`, 'x'.repeat(size)); } catch { break; }
-    }
-  }
-  const [last] = Object.entries({ ...localStorage }).filter(([name]) => name.startsWith('other')).sort(([, a], [, b]) => a.length - b.length);
-  for (let text = last[1]; ; text += 'x') {
-    try { localStorage.setItem(last[0], text); } catch { break; } // too little for another name
-  }
-}"""
-EMPTY = """() => Object.keys({ ...localStorage }).filter((name) => name.startsWith('other'))
-  .forEach((name) => localStorage.removeItem(name))"""
 # The engine never gets the move: the worst moment for a tab to be closed.
 LOSE_MOVES = """() => {
   const { postMessage } = Worker.prototype;

@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.conftest import wait_until
-from tests.web.pages import games
-from tests.web.saves import at_table, finished, put
-from tests.web.test_boot import READY
+from tests.web.browsing import wait_until
+from tests.web.engines import READY
+from tests.web.pages import shown, visit
+from tests.web.saves import finished, kept_games, put, sit_down
 from web.build.serve import Site
 
 # Taps twice, and again and again, as long as the button is there.
@@ -16,20 +16,20 @@ DRUM = """(button) => {
 }"""
 
 
-def drummed(page: Page, selector: str, shown: str = ".game") -> int:
+def drummed(page: Page, selector: str, screen: str = "table") -> int:
     """Tap a button without end; the number of games once another screen is there."""
     page.locator(selector).wait_for()
     before = page.url
     page.locator(selector).evaluate(DRUM)
     wait_until(page, f"location.href !== '{before}'")
-    page.locator(shown).first.wait_for()
-    return len(games(page))
+    shown(page, screen)
+    return len(kept_games(page))
 
 
-@pytest.mark.parametrize(("place", "button"), [("home", "#play"), ("set-up", "#begin"), ("daily", "#play-daily")])
-def test_a_button_that_deals_makes_one_game(page: Page, site: Site, place: str, button: str) -> None:
+@pytest.mark.parametrize(("screen", "button"), [("home", "#play"), ("set-up", "#begin"), ("daily", "#play-daily")])
+def test_a_button_that_deals_makes_one_game(page: Page, site: Site, screen: str, button: str) -> None:
     put(page, site, {})
-    page.goto(f"{site.url}#{place}")
+    visit(page, site, screen)
     wait_until(page, READY)
     assert drummed(page, button) == 1
 
@@ -37,17 +37,17 @@ def test_a_button_that_deals_makes_one_game(page: Page, site: Site, place: str, 
 @pytest.mark.parametrize("button", ["Rematch", "Same deal again", "Same deal, another seat"])
 def test_a_button_after_the_end_makes_one_game_more(page: Page, site: Site, button: str) -> None:
     put(page, site, {"game/over": finished("over")})
-    at_table(page, site, "over")
+    sit_down(page, site, "over")
     wait_until(page, READY)
     assert drummed(page, f"button:text-is('{button}')") == 2
 
 
 @pytest.mark.parametrize(
-    ("link", "button", "shown"),
-    [("#share-deal-link", "#play-deal", ".game"), ("#share-replay-link", "#keep-game", "h1:text-is('Review')")],
+    ("link", "button", "screen"),
+    [("#share-deal-link", "#play-deal", "table"), ("#share-replay-link", "#keep-game", "review")],
 )
-def test_a_game_from_a_link_is_made_or_kept_once(page: Page, site: Site, link: str, button: str, shown: str) -> None:
+def test_a_game_from_a_link_is_made_or_kept_once(page: Page, site: Site, link: str, button: str, screen: str) -> None:
     put(page, site, {"game/over": finished("over")})
-    page.goto(f"{site.url}#share/over")
+    visit(page, site, "share", "over")
     page.goto(page.locator(link).input_value())
-    assert drummed(page, button, shown) == 2
+    assert drummed(page, button, screen) == 2

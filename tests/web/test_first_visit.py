@@ -1,4 +1,4 @@
-"""The first visit to the site as it is shipped: what is asked for, what is allowed, and what people are told meanwhile."""
+"""The first visit to the site as it is shipped: what is asked for, what is allowed, and what is said meanwhile."""
 
 import re
 

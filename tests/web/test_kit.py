@@ -163,9 +163,10 @@ def test_sentences_of_one_moment_are_read_as_one(home: Page) -> None:
 
 
 def test_a_fresh_sentence_drops_what_is_no_longer_true(home: Page) -> None:
-    home.evaluate(
-        "import('./js/shell/announce.js').then(({ announce }) => { announce('Old.'); announce('New.', { fresh: true }); })"
-    )
+    home.evaluate("""import('./js/shell/announce.js').then(({ announce }) => {
+      announce('Old.');
+      announce('New.', { fresh: true });
+    })""")
     home.locator("#announcer", has_text="New.").wait_for(state="attached")
     assert "Old." not in home.locator("#announcer").inner_text()
 

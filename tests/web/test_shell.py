@@ -12,6 +12,11 @@ from web.build.serve import Site
 
 TABLE = place("table")
 UP = ".table-root > *"
+# Every page gets the lock on its game, whoever has it already.
+BLIND = """const { request } = LockManager.prototype;
+LockManager.prototype.request = function (name, ...rest) {
+  return name.includes(' game ') ? rest.at(-1)({}) : request.call(this, name, ...rest);
+};"""
 
 # ── Home ──
 
@@ -213,6 +218,18 @@ def test_two_tabs_do_not_play_one_game(fresh: BrowserContext, site: Site) -> Non
     sit_down(second, site)
     expect(first.locator(".notice")).to_contain_text("another tab")
     assert len(kept_games(second)) == 1
+
+
+def test_two_tabs_that_cannot_know_of_each_other_keep_both_courses_of_a_game(fresh: BrowserContext, site: Site) -> None:
+    fresh.add_init_script(BLIND)
+    one, other = fresh.new_page(), fresh.new_page()
+    plant(one, site)
+    robots = [sit_down(page, site) for page in (one, other)]
+    for turn, robot in enumerate(robots, 1):
+        robot.page.bring_to_front()
+        robot.to_next_decision(turn)
+    firsts = {game["record"]["moves"][0] for game in kept_games(one).values()}
+    assert len(firsts) == len(kept_games(one)) == 2
 
 
 # ── When it goes wrong ──

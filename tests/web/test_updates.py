@@ -18,18 +18,12 @@ from tests.web.installed import (
 )
 from tests.web.pages import visit
 from tests.web.robot import Robot
-from tests.web.saves import GAME, ID, at_table, kept_games, kept_moves, place, plant, sit_down
+from tests.web.saves import GAME, ID, at_table, kept_games, kept_moves
 from web.build.serve import Site
 
 pytestmark = pytest.mark.installed
 
 NEXT = "9.9.9"
-# Every page gets the lock on its game, whoever has it already.
-BLIND = """const { request } = LockManager.prototype;
-LockManager.prototype.request = function (name, ...rest) {
-  return name.includes(' game ') ? rest.at(-1)({}) : request.call(this, name, ...rest);
-};"""
-
 # So slow that the service worker has not heard of it yet.
 SPEECHLESS = """const { postMessage } = ServiceWorker.prototype;
 ServiceWorker.prototype.postMessage = function (message, ...rest) {
@@ -126,18 +120,6 @@ def test_an_old_and_a_new_tab_hand_one_game_to_and_fro_and_no_move_is_lost(
     assert kept_moves(old)[: len(so_far)] == so_far
     assert len(kept_moves(old)) > len(so_far)
     assert list(kept_games(old)) == [ID]
-
-
-def test_two_tabs_that_cannot_know_of_each_other_keep_both_courses_of_a_game(fresh: BrowserContext, site: Site) -> None:
-    fresh.add_init_script(BLIND)
-    one, other = fresh.new_page(), fresh.new_page()
-    plant(one, site)
-    robots = [sit_down(page, site) for page in (one, other)]
-    for turn, robot in enumerate(robots, 1):
-        robot.page.bring_to_front()
-        robot.to_next_decision(turn)
-    firsts = {game["record"]["moves"][0] for game in kept_games(one).values()}
-    assert len(firsts) == len(kept_games(one)) == 2
 
 
 def test_every_kept_file_is_the_one_in_the_list_to_the_byte(page: Page, site: Site) -> None:

@@ -47,6 +47,7 @@
  * @property {Player[]} players
  * @property {boolean} starting Python has not answered yet: a first move is kept and sent when it does.
  * @property {boolean} canUndo
+ * @property {boolean} undoCounts Taking back would make a rehearsal of a game that is none yet.
  * @property {HTMLElement} headline The middle of the page's header: room for one line of the table's own.
  * @property {boolean} rehearsal A move was taken back after something new was seen.
  * @property {string[]} offers What may follow the end, as `go` knows it.

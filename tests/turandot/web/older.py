@@ -84,9 +84,13 @@ class Device(NamedTuple):
         self.page.locator(f".bar[data-screen={screen}]").wait_for()
         self.page.locator(".screen-root :is(h1, .game), .lesson-guide").first.wait_for()
 
+    def robot(self) -> Robot:
+        """Somebody who can play on."""
+        return Robot(self.page, "turandot", "keyboard")
+
     def asked(self) -> str:
         """What the table asks for, as soon as it does."""
-        return str(Robot(self.page, "turandot").asked()["asked"])
+        return str(self.robot().asked()["asked"])
 
 
 def device(chromium: Browser, site: Site) -> Device:

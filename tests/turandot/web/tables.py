@@ -10,9 +10,9 @@ from web.build.serve import Site
 PLAIN = "greedy"  # plays whatever happened before a test comes to the table
 
 
-def told_after(length: int, seats: int = 2, seed: str = "k3x9", options: dict[str, str] | None = None) -> Json:
+def told_after(length: int, seats: int = 2, seed: str = "k3x9") -> Json:
     """The record of a game between a person and amateurs after so many moves, all of them a plain bot's."""
-    return record_after(length, seats_for(seats, played=TURANDOT), seed, bot=PLAIN, options=options, played=TURANDOT)
+    return record_after(length, seats_for(seats, played=TURANDOT), seed, bot=PLAIN, played=TURANDOT)
 
 
 def my_table(page: Page, site: Site, told: Json, means: Means = "mouse", **settings: Json) -> Robot:

@@ -24,7 +24,8 @@ WAITS = f"""() => {{
   const wanted = document.querySelector('.lesson-ways .primary, .onward, [data-pointed]');
   const words = document.querySelector('.lesson-words')?.textContent;
   const pointed = document.querySelector('[data-pointed]')?.outerHTML;
-  return {{ hash: location.hash, waits: wanted !== null, state: [location.hash, words, pointed, ({LOOK})().state].join() }};
+  const state = [location.hash, words, pointed, ({LOOK})().state].join();
+  return {{ hash: location.hash, waits: wanted !== null, state }};
 }}"""
 DO_IT = "document.querySelector('.lesson-ways .primary, .onward, [data-pointed]').click()"
 

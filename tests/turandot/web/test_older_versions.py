@@ -179,6 +179,19 @@ def lost(before: dict[str, str], after: dict[str, str]) -> list[str]:
     return [name for name, text in before.items() if name not in kept and text not in after.values()]
 
 
+@pytest.mark.parametrize("name", ["unfinished-bid", "unfinished-cast", "unanswered-bid"])
+def test_a_game_that_was_left_is_played_to_its_end(there: Device, name: str) -> None:
+    (game,) = STORES[name]["expect"]["list"]
+    there.keep(STORES[name]["keys"])
+    there.open(f"{OLD}table/{game['id']}", "table")
+    account = there.robot().play_to_the_end()["totals"]
+    kept = there.game(game["id"])
+    length = len(game["record"]["moves"])
+    assert kept["record"]["moves"][:length] == game["record"]["moves"]
+    assert [line["total"] for line in kept["final"]["lines"]] == account
+    assert kept["format"] == 2
+
+
 FINISHED = {game["id"]: name for name, store in STORES.items() for game in store["expect"]["list"] if game["over"]}
 
 

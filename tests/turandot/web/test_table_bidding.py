@@ -41,7 +41,7 @@ def test_the_designer_takes_exactly_one_money_and_says_so(page: Page, site: Site
 
 
 def test_the_maestro_may_be_forbidden_to_play_money_alone(page: Page, site: Site) -> None:
-    my_bid(page, site, told_after(0, seats=4, options={"maestro-money": "forbidden"}))
+    my_bid(page, site, {**FOUR, "options": {**FOUR["options"], "maestro-money": "forbidden"}})
     designer = page.get_by_role("radio", name="Designer instead")
     expect(designer).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("0")
@@ -119,6 +119,7 @@ def test_results_stay_until_they_are_dismissed(page: Page, site: Site) -> None:
     page.locator(".outcome .rule-link").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
+    page.clock.run_for(1_000)  # a press right after another one would only end what that one began
     page.locator(".onward").click()
     page.clock.run_for(10_000)
     expect(page.locator(".bidders")).to_have_count(0)

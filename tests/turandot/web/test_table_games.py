@@ -1,7 +1,8 @@
 """Whole games on the page, at every number of seats, by every means, in every language.
 
-On the way, in some of them axe looks at every picture, on phone and desk and in both themes; in others it is seen that
-no word is cut off, in any language or size of letters, on any screen, or at twice the zoom.
+On the way, in some of them axe looks at every picture, on phone and desk and in both themes; in others every picture is
+measured in windows of every size, with letters of every size: no word is cut off, letters can be read, targets hit, and
+nothing needs scrolling where there is something to decide.
 """
 
 import json
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
+from tests.turandot.web.measures import MEASURE, faults
 from tests.turandot.web.tables import my_table, told_after
 from tests.web.axe import cut_off, objections
 from tests.web.browsing import watch
@@ -23,15 +25,23 @@ from web.build.serve import Site
 
 ROWS = ("stars", "scene", "favourites", "mismatches", "bonus", "penalty", "total")
 SUBTRACTED = {"mismatches", "penalty"}
+LOOKED_AT = {
+    "": set(),
+    "axe": {"bid", "read", "hand", "fire", "cast", "over"},
+    "fit": {"bid", "read", "hand", "name", "fire", "cast", "over"},
+}
 
 DESK = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=360, height=640)
-# A phone, upright and on its side; desks, low and high; a wall; and 1280 by 800 at a zoom of 200 %.
-SCREENS = [(360, 640), (640, 360), (1024, 640), (1280, 640), (1280, 800), (1920, 1080), (640, 400)]
-LETTERS = ["usual", "larger"]
+# Phones and a tablet, upright and on their sides; desks, low and high; a wall; and 1280 by 800 at a zoom of 200 %.
+WORDS_FIT = [(360, 640), (640, 360), (1024, 640), (1280, 640), (1280, 800), (1920, 1080), (640, 400)]
+ALL_FITS = [(360, 640), (390, 844), (844, 390), (820, 1180), (960, 540), (1366, 768), (1920, 1080)]
+LETTERS = ["normal", "larger"]
+LEAST_CARD = 150  # pixels high, on a phone of 390 by 844, while bidding
 SIZE_LETTERS = "(size) => { document.documentElement.dataset.text = size; }"
 # Which picture is on show, for one and for the other.
 PICTURE = "Object.values(document.querySelector('.game').dataset).slice(0, 5).join(' ')"
+PHASE = "document.querySelector('.game').dataset.phase + document.querySelector('.game').dataset.hires"
 PILES = "document.querySelectorAll('.rival-houses .pile').length"
 
 
@@ -87,18 +97,30 @@ class Looks:
             self.found |= {f"{picture}: {words}" for words in objections(self.page)}
 
     def fit(self, seen: Seen) -> None:
-        """What cannot be read to its end."""
-        picture = f"{seen['asked']} {seen['phase']} {self.page.evaluate(PILES)}"
-        if picture in self.seen:
-            return
-        self.seen.add(picture)
-        for width, height in SCREENS:
+        """What cannot be read to its end, or hit, or seen without scrolling."""
+        words = f"{seen['asked']} {seen['phase']} {self.page.evaluate(PILES)}"
+        room = f"{seen['asked']} {self.page.evaluate(PHASE)}"
+        wanted = set() if words in self.seen else set(WORDS_FIT)
+        measured = set() if room in self.seen or seen["asked"] == OVER else set(ALL_FITS)
+        self.seen |= {words, room}
+        for width, height in sorted(wanted | measured):
             self.page.set_viewport_size(ViewportSize(width=width, height=height))
             for size in LETTERS:
                 self.page.evaluate(SIZE_LETTERS, size)
-                self.found |= {f"{picture}, {width} by {height}, {size}: {words}" for words in cut_off(self.page)}
+                where = f"{room}, {width} by {height}, {size}"
+                if (width, height) in wanted:
+                    self.found |= {f"{where}: {cut}" for cut in cut_off(self.page)}
+                if (width, height) in measured:
+                    self.found |= {f"{where}: {fault}" for fault in self.crowded(seen, (width, height, size))}
         self.page.evaluate(SIZE_LETTERS, LETTERS[0])
         self.page.set_viewport_size(DESK)
+
+    def crowded(self, seen: Seen, window: tuple[int, int, str]) -> list[str]:
+        """What is too small, hidden or beyond the window."""
+        measured = self.page.evaluate(MEASURE)
+        bare = (seen["asked"], *window) == ("bid", 390, 844, "normal") and not measured["noted"]
+        low = bare and measured["card"] < LEAST_CARD
+        return [*faults(measured), *([f"a card is only {measured['card']} px high"] if low else [])]
 
 
 def play(robot: Robot, look: Callable[[Seen], None]) -> None:
@@ -141,6 +163,7 @@ def test_a_whole_game_ends_with_the_account_the_engine_gives_and_every_picture_i
     play(robot, getattr(looks, evening.look or "nothing"))
     assert account_on_the_page(page) == account_of_the_engine(kept_games(page)[ID]["record"])
     assert {"bid", "read", "cast"} <= set(robot.met)
+    assert {picture.split()[0] for picture in looks.seen} >= LOOKED_AT[evening.look]
     assert page.locator("html").get_attribute("lang") == evening.language
     assert not looks.found, "\n".join(sorted(looks.found))
     assert noted.errors == []

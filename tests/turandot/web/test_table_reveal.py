@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.turandot.web.tables import my_table, told_after
 from tests.web.browsing import wait_until
 from tests.web.robot import Robot
+from tests.web.saves import Json
 from web.build.serve import Site
 
 ROUND = "document.querySelector('.phase').textContent"
@@ -16,7 +17,7 @@ PLACE = """() => {
 }"""
 
 
-def at_the_start(page: Page, site: Site, **settings: str) -> Robot:
+def at_the_start(page: Page, site: Site, **settings: Json) -> Robot:
     return my_table(page, site, told_after(0, 3, "fit"), **settings)
 
 

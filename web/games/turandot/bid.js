@@ -4,6 +4,7 @@ import { sound } from './sounds.js';
 import { t } from './words.js';
 import { live } from '../../js/shell/lit.js';
 import { glyph } from './card.js';
+import { keepEnvelope, keptEnvelope } from './keep.js';
 import { commit, myTurn } from './screen.js';
 import { ruleLink } from './rules.js';
 
@@ -43,6 +44,7 @@ export function putIn(screen, change) {
   if (view.legal.length && !view.legal.includes(move ?? '')) forbid(screen, next);
   else {
     screen.envelope = next;
+    keepEnvelope(screen);
     sound(change.money === undefined ? 'card' : 'coin');
   }
   screen.draw();
@@ -82,7 +84,19 @@ export async function seal(screen) {
 export function empty(screen) {
   screen.envelope = { slot: null, money: 0, bluff: false };
   screen.why = null;
+  keepEnvelope(screen);
   screen.draw();
+}
+
+/** A bid chosen before a reload is still chosen, if it may still be made. @param {Screen} screen */
+export function restore(screen) {
+  const kept = choosing(screen) ? keptEnvelope(screen) : null;
+  if (kept && (!screen.view.legal.length || screen.view.legal.includes(moveOf({ ...kept, slot: kept.slot ?? 1 }) ?? ''))) screen.envelope = kept;
+}
+
+/** Whether the viewer can still choose what to seal. @param {Screen} screen */
+export function choosing({ view, busy }) {
+  return view.phase === 'sealing' && view.mine === null && !busy;
 }
 
 /** @param {Screen} screen */

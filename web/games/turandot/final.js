@@ -1,10 +1,13 @@
-// After the curtain: the account of every house, filled line by line; the verdict in words; what to do next.
+// After the race: the verdict in words, the winner's curtain call, the account of every house, and what to do next.
 import { html, nothing } from '../../js/shell/lit.js';
 import { cardButton, glyph } from './card.js';
+import { list } from '../../js/shell/api.js';
+import { printed } from './printed.js';
 import { t } from './words.js';
 import { programme } from './log.js';
 import { minus } from '../../js/play/result.js';
-import { nameOf, names, sentence, token } from './people.js';
+import { heckle, nameInside, nameOf, names, sentence, token } from './people.js';
+import { CURTAIN_CALL, race } from './race.js';
 import { ROLES } from './premiere.js';
 import { ruleLink } from './rules.js';
 
@@ -16,16 +19,17 @@ import { ruleLink } from './rules.js';
 /** The rule behind a part of the account, where it needs one. @type {Record<string, string>} */
 const RULES = { scene: 'R9', favourites: 'R17', bonus: 'R16', penalty: 'R19' };
 
-/** How many lines there are to tell, the total included. @param {Screen} screen */
-export function linesToTell({ view }) {
-  return partsOf(view.final?.lines ?? []).length + 1;
-}
-
 /** The parts of the account, in the order they are told. @param {FinalLine[]} lines */
 const partsOf = ([first]) => first?.parts.map(({ key }) => key) ?? [];
 
-/** Who won, and why: sentences with the rule behind them. @param {Screen} screen */
+/** Who won, and why: sentences with the rule behind them; one's own place first. @param {Screen} screen */
 export function verdict(screen) {
+  const { words, rule } = victory(screen);
+  return { words: [ownPlace(screen), words].filter(Boolean).join(' '), rule };
+}
+
+/** @param {Screen} screen */
+function victory(screen) {
   const { final, seat } = screen.view;
   if (!final) return { words: '', rule: null };
   const winners = names(screen, final.winners);
@@ -37,32 +41,62 @@ export function verdict(screen) {
   return { words: t('final-wins', { who: winners, you, points }), rule: null };
 }
 
+/** Where the viewer came in, unless that is the victory. @param {Screen} screen */
+function ownPlace({ view: { final, seat, seats } }) {
+  const mine = final?.lines.find((line) => line.seat === seat);
+  if (!mine || final?.winners.includes(seat)) return '';
+  return t('final-place', { place: mine.place ?? 0, seats, points: mine.total });
+}
+
+/** What made the difference, in one sentence; nothing where nothing did. @param {Screen} screen */
+export function decision(screen) {
+  const { final } = screen.view;
+  if (!final?.decided?.by.length) return '';
+  const director = final.lines.find(({ seat }) => seat === final.winners[0])?.director ?? '';
+  const made = final.decided.by.map(({ key, points }) => t(`made-${key}`, { points, director: printed('directors', director).name }));
+  return sentence(t('final-decided', { parts: list(made), rival: nameInside(screen, final.decided.over), you: final.decided.over === screen.view.seat ? 'yes' : 'no' }));
+}
+
 /** @param {Screen} screen */
 export function finale(screen) {
   const { final } = screen.view;
   if (!final) return nothing;
+  if (!curtainDown(screen)) return race(screen);
   const lines = partsOf(final.lines);
-  const done = screen.scored > lines.length;
-  const casts = done ? final.lines.slice(0, screen.scored - lines.length - 1) : [];
+  const casts = final.lines.slice(0, screen.scored - CURTAIN_CALL - 1);
   const { words, rule } = verdict(screen);
   return html`<section class="finale" aria-labelledby="verdict">
-    <h2 id="verdict" class="verdict display">${done ? html`${words} ${ruleLink(screen, rule)}` : t('final-title')}</h2>
+    <h2 id="verdict" class="verdict display"><span>${words}</span> ${ruleLink(screen, rule)}</h2>
+    <p class="decided">${decision(screen)}</p>
+    ${curtainCall(screen)}
+    ${heckle(screen)}
+    <div class="afterwards">${afterwards(screen)}</div>
     <div class="account-wrap"><table class="account final">
       <caption class="visually-hidden">${t('final-title')}</caption>
-      <thead><tr><td></td>${final.lines.map(({ seat }) => html`<th scope="col" class=${final.winners.includes(seat) && done ? 'winner' : ''}>
+      <thead><tr><td></td>${final.lines.map(({ seat }) => html`<th scope="col" class=${final.winners.includes(seat) ? 'winner' : ''}>
         ${token(screen, seat)} <span>${nameOf(screen, seat)}</span>${seat === 'table' ? ruleLink(screen, 'R20') : nothing}</th>`)}</tr></thead>
       <tbody>
-        ${lines.map((key, place) => html`<tr class=${place < screen.scored ? 'told' : 'untold'}><th scope="row">${t(`final-${key}`)} ${ruleLink(screen, RULES[key] ?? null)}</th>
+        ${lines.map((key, place) => html`<tr><th scope="row">${t(`final-${key}`)} ${ruleLink(screen, RULES[key] ?? null)}</th>
           ${final.lines.map(({ parts }) => html`<td>${minus(parts[place]?.points ?? 0)}</td>`)}</tr>`)}
-        <tr class="total ${done ? 'told' : 'untold'}"><th scope="row">${t('final-total')}</th>
-          ${final.lines.map((line) => html`<td>${line.total}</td>`)}</tr>
+        <tr class="total"><th scope="row">${t('final-total')}</th>
+          ${final.lines.map((line) => html`<td>${minus(line.total)}</td>`)}</tr>
       </tbody>
     </table></div>
-    ${done ? html`<div class="afterwards">${afterwards(screen)}</div>
-      <h3>${t('final-casts')}</h3>
-      <div class="final-casts">${casts.map((line) => finalCast(screen, line))}</div>
-      <details class="evening"><summary>${t('log-title')}</summary>${programme(screen)}</details>` : nothing}
+    <h3>${t('final-casts')}</h3>
+    <div class="final-casts">${casts.map((line) => finalCast(screen, line))}</div>
+    <details class="evening"><summary>${t('log-title')}</summary>${programme(screen)}</details>
   </section>`;
+}
+
+/** Whether the race is over and the figures are on show. @param {Screen} screen */
+export const curtainDown = ({ view, scored }) => view.phase === 'finished' && scored > CURTAIN_CALL;
+
+/** The winner's cast comes before the curtain once more. @param {Screen} screen */
+function curtainCall(screen) {
+  const { final } = screen.view;
+  const line = final?.lines.find(({ seat }) => seat === final.winners[0]);
+  if (!line) return nothing;
+  return html`<ol role="list" class="curtain-call" aria-label=${nameOf(screen, line.seat)}>${[...line.roles, line.director].map((id) => html`<li>${cardButton(screen, id)}</li>`)}</ol>`;
 }
 
 /** A house on its opening night, role by role. @param {Screen} screen @param {FinalLine} line */

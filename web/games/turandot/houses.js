@@ -5,6 +5,9 @@ import { t } from './words.js';
 import { stack } from './bid.js';
 import { minus, signed } from '../../js/play/result.js';
 import { face, nameOf, rivals, token } from './people.js';
+import { portrait } from '../../js/play/players.js';
+import { meetings } from '../../js/play/rival-record.js';
+import { to } from '../../js/shell/router.js';
 
 /**
  * @typedef {import('./screen.js').Screen} Screen
@@ -28,10 +31,16 @@ function cast(screen, house) {
   </ul>`;
 }
 
-/** @param {number} points */
-function projected(points) {
-  return html`<span class="projected" title=${t('house-projected-why')}><span class="visually-hidden">${t('house-projected')}</span>
-    <span aria-hidden="true">${glyph('star')}</span>${minus(points)}</span>`;
+/** From the last round on, what the others are worth stays covered: the curtain shall reveal it. @param {Screen} screen @param {number|'table'} seat */
+export function covered({ view }, seat) {
+  return view.round === view.rounds && view.phase !== 'finished' && seat !== view.seat;
+}
+
+/** @param {Screen} screen @param {number|'table'} seat @param {number} points */
+function projected(screen, seat, points) {
+  const hidden = covered(screen, seat);
+  return html`<span class="projected" title=${t(hidden ? 'house-covered' : 'house-projected-why')}><span class="visually-hidden">${t(hidden ? 'house-covered' : 'house-projected')}</span>
+    <span aria-hidden="true">${glyph('star')}</span>${hidden ? html`<span aria-hidden="true">?</span>` : minus(points)}</span>`;
 }
 
 /** @param {Screen} screen @param {number} seat */
@@ -47,7 +56,7 @@ function rival(screen, seat) {
       ${view.maestro === seat ? html`<span class="maestro" title=${t('maestro')}>${glyph('maestro')}<span class="visually-hidden">${t('maestro')}</span></span>` : nothing}
     </button>
     <span class="house-state">${purse(house)}${stack(screen, seat)}</span>
-    ${projected(house.projected.total)}
+    ${projected(screen, seat, house.projected.total)}
     ${cast(screen, house)}
   </li>`;
 }
@@ -59,7 +68,7 @@ export function rivalHouses(screen) {
     <h2 id="rivals-title" class="zone-title">${t('rivals-title')}</h2>
     <ul role="list" class="rival-list">${rivals(screen).map((seat) => rival(screen, seat))}
       ${table ? html`<li class="house the-table"><span class="house-head">${glyph('table')}<span class="house-name">${t('table-the-table')}</span></span>
-        <span class="house-state"></span>${projected(table.projected.total)}${cast(screen, table)}</li>` : nothing}
+        <span class="house-state"></span>${projected(screen, 'table', table.projected.total)}${cast(screen, table)}</li>` : nothing}
     </ul>
   </section>`;
 }
@@ -73,19 +82,31 @@ export function yourHouse(screen) {
     <h2 id="mine-title" class="zone-title">${token(screen, view.seat)} ${t('mine-title')}
       ${view.maestro === view.seat ? html`<span class="maestro">${glyph('maestro')}<span class="visually-hidden">${t('maestro')}</span></span>` : nothing}</h2>
     <span class="house-state">${purse(house)}</span>
-    ${projected(house.projected.total)}
+    ${projected(screen, view.seat, house.projected.total)}
     ${cast(screen, house)}
   </section>`;
 }
 
+/** Who a rival is: portrait, temperament, level, and what has been between the two of you. @param {Screen} screen @param {number} seat */
+function character({ table }, seat) {
+  const player = table.players[seat];
+  if (!player || player.human) return nothing;
+  const { id, level } = player;
+  return html`<div class="character"><img src=${portrait(id)} alt="" width="96" height="96">
+    <div><p><strong>${level ? t(`level-${level}`) : nothing}</strong></p><p>${t(`way-${id}`)}</p>
+      <p class="soft">${t('rival-met', { ...meetings(table.record.game, id) })}</p>
+      <p><a href=${to('rivals', id)}>${t('rival-page')}</a></p></div></div>`;
+}
+
 /** One house in words and lines, for the dialog. @param {Screen} screen @param {number} seat */
 export function houseSheet(screen, seat) {
-  const house = screen.view.houses[seat];
+  // Houses as the table shows them: while results are told, nobody should read ahead.
+  const house = screen.houses.houses[seat];
   if (!house) return nothing;
-  return html`<p>${t('house-money', { money: house.money })} ${t('house-scene', { scene: house.scene })}</p>
+  return html`${character(screen, seat)}<p>${t('house-money', { money: house.money })} ${t('house-scene', { scene: house.scene })}</p>
     <ul role="list" class="sheet-cards">${house.singers.map((id) => html`<li>${cardButton(screen, id)}</li>`)}
       ${house.director ? html`<li>${cardButton(screen, house.director)}</li>` : nothing}</ul>
-    ${account(house)}`;
+    ${covered(screen, seat) ? html`<p class="soft">${t('house-covered')}</p>` : account(house)}`;
 }
 
 /** What a house would score now, line by line. @param {House} house */
@@ -101,5 +122,5 @@ export function houseWords(screen, seat) {
   if (!house) return '';
   const cards = [...house.singers, ...(house.director ? [house.director] : [])].map((id) => cardLabel(screen, id));
   return [`${nameOf(screen, seat)}.`, t('house-money', { money: house.money }), t('house-scene', { scene: house.scene }),
-    ...(cards.length ? cards : [t('house-empty')]), t('house-projected-now', { points: house.projected.total })].join(' ');
+    ...(cards.length ? cards : [t('house-empty')]), covered(screen, seat) ? t('house-covered') : t('house-projected-now', { points: house.projected.total })].join(' ');
 }

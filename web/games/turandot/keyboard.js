@@ -1,13 +1,12 @@
 // The keyboard: everything the mouse can do, and the table read aloud. Tab is never taken.
-import { DESIGNER, empty, putIn, seal } from './bid.js';
+import { choosing, DESIGNER, empty, putIn, seal } from './bid.js';
 import { announce } from '../../js/shell/api.js';
 import { condemn, decide, firing, naming, pointAt } from './firing.js';
 import { rivals } from './people.js';
 import { castingRoles, raiseCurtain, touch } from './premiere.js';
 import { dismiss } from './screen.js';
-import { choosing } from './stage.js';
 import { handingOut, handOut, promise, serve } from './understudies.js';
-import { tellDirectors, tellHouse, tellLast, tellTable } from './narrate.js';
+import { tellChoice, tellDirectors, tellHouse, tellLast, tellTable } from './narrate.js';
 
 /** @typedef {import('./screen.js').Screen} Screen */
 
@@ -78,13 +77,13 @@ const onButton = (event) => Boolean(/** @type {HTMLElement} */ (event.target).cl
 export function bindings(screen) {
   const say = (/** @type {() => string} */ words) => () => announce(words(), { fresh: true });
   return [
-    { keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], shown: '1–6', word: 'keys-slot', run: (event) => number(screen, Number(event.key)) },
-    { keys: ['0'], word: 'keys-designer', run: () => number(screen, 0) },
-    { keys: ['ArrowUp', '+', '='], shown: '↑ +', word: 'keys-more', run: (event) => !elsewhere(event) && money(screen, 1) },
-    { keys: ['ArrowDown', '-', '−'], shown: '↓ −', word: 'keys-less', run: (event) => !elsewhere(event) && money(screen, -1) },
-    { keys: ['ArrowLeft'], word: 'keys-back', run: (event) => !onRadio(event) && along(screen, -1) },
-    { keys: ['ArrowRight'], word: 'keys-on', run: (event) => !onRadio(event) && along(screen, 1) },
-    { keys: ['b'], word: 'keys-bluff', run: () => choosing(screen) && putIn(screen, { bluff: !screen.envelope.bluff }) },
+    { keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], shown: '1–6', word: 'keys-slot', run: (event) => heard(screen, () => number(screen, Number(event.key))) },
+    { keys: ['0'], word: 'keys-designer', run: () => heard(screen, () => number(screen, 0)) },
+    { keys: ['ArrowUp', '+', '='], shown: '↑ +', word: 'keys-more', run: (event) => !elsewhere(event) && heard(screen, () => money(screen, 1)) },
+    { keys: ['ArrowDown', '-', '−'], shown: '↓ −', word: 'keys-less', run: (event) => !elsewhere(event) && heard(screen, () => money(screen, -1)) },
+    { keys: ['ArrowLeft'], word: 'keys-back', run: (event) => !onRadio(event) && heard(screen, () => along(screen, -1)) },
+    { keys: ['ArrowRight'], word: 'keys-on', run: (event) => !onRadio(event) && heard(screen, () => along(screen, 1)) },
+    { keys: ['b'], word: 'keys-bluff', run: () => choosing(screen) && heard(screen, () => putIn(screen, { bluff: !screen.envelope.bluff })) },
     { keys: ['Enter'], word: 'keys-enter', run: (event) => !onButton(event) && enter(screen) },
     { keys: ['Backspace'], word: 'keys-clear', run: () => choosing(screen) && empty(screen) },
     { keys: ['t'], word: 'keys-table', run: say(() => tellTable(screen)) },
@@ -95,6 +94,14 @@ export function bindings(screen) {
     { keys: ['h'], word: 'keys-prompter', run: () => screen.callPrompter() },
     { keys: ['i'], word: 'keys-inspect', run: (event) => inspect(screen, event) },
   ];
+}
+
+/** Make a choice by a key, and say what is chosen now: no focus has moved that would. @template T @param {Screen} screen @param {() => T} choose */
+function heard(screen, choose) {
+  const done = choose();
+  const words = choosing(screen) || naming(screen) || firing(screen) ? tellChoice(screen) : '';
+  if (words) announce(words, { fresh: true });
+  return done;
 }
 
 /** A rival's house, another one each time. @param {Screen} screen */

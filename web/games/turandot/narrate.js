@@ -1,11 +1,12 @@
 // Words for the ear and for the line at the top: what phase it is, what is asked, what just happened.
+import { minus } from '../../js/play/result.js';
 import { hasWords, t } from './words.js';
-import { cardLabel } from './card.js';
+import { cardLabel, cardName } from './card.js';
 import { entries } from './log.js';
 import { nameOf, person } from './people.js';
 import { houseWords } from './houses.js';
 import { worthWords } from './firing.js';
-import { verdict } from './final.js';
+import { curtainDown, verdict } from './final.js';
 
 /**
  * @typedef {import('./screen.js').Screen} Screen
@@ -34,10 +35,11 @@ export function status(screen) {
   const { view, table, reading, looking, busy } = screen;
   if (reading || looking) return myNews(screen) || t('now-read');
   if (busy && table.starting) return t('now-starting');
+  if (busy && view.toAct === view.seat) return t('now-busy');
   const mine = view.toAct === view.seat && !busy;
   const who = nameOf(screen, view.toAct ?? view.maestro);
   if (view.phase === 'sealing' && view.mine !== null) return t('now-sealed', { who });
-  if (view.phase === 'finished') return screen.scored ? verdict(screen).words : '';
+  if (view.phase === 'finished') return curtainDown(screen) ? verdict(screen).words : '';
   const id = `now-${view.phase}-${mine ? 'you' : 'other'}`;
   return hasWords(id) ? t(id, { who, count: view.waiting.length }) : t(`now-${view.phase}`);
 }
@@ -48,6 +50,17 @@ function myNews(screen) {
   if (view.phase === 'fired') return entries(screen, view.now).at(-1)?.words ?? '';
   const mine = entries(screen, view.now).filter(({ seats = [] }) => seats.includes(view.seat));
   return mine.at(-1)?.words ?? '';
+}
+
+/** What is chosen and not yet committed: for keys, which move no focus. @param {Screen} screen */
+export function tellChoice(screen) {
+  const { view, envelope: { slot, money, bluff }, why } = screen;
+  if (why) return why;
+  if (view.phase === 'naming') return screen.named === null ? '' : t('naming-commit', { who: nameOf(screen, screen.named) });
+  if (view.phase === 'firing') return screen.doomed === null ? '' : t('firing-commit', { director: cardName(screen, screen.doomed) });
+  const id = slot ? view.stage[slot - 1] : null;
+  const what = id ? cardLabel(screen, id, slot ?? 0) : slot === null ? '' : t('stand-label', { count: view.designers });
+  return [what, `${t('bid-coins', { coins: money })}.`, bluff ? `${t('bid-bluff')}.` : ''].filter(Boolean).join(' ');
 }
 
 /** A new casting call. @param {Screen} screen */
@@ -77,6 +90,12 @@ export function tellLast(screen) {
   return entries(screen, last).slice(1).map(({ words }) => words).join(' ') || status(screen);
 }
 
+/** Every house with its total, best first. @param {Screen} screen */
+export function tellTotals(screen) {
+  const lines = [...(screen.view.final?.lines ?? [])].sort((one, other) => other.total - one.total);
+  return `${lines.map(({ seat, total }) => `${nameOf(screen, seat)} ${minus(total)}`).join(', ')}.`;
+}
+
 /** Directors, with what they are worth. @param {Screen} screen */
 export function tellDirectors(screen) {
   return screen.view.living.map((id) => `${cardLabel(screen, id)} ${worthWords(screen, id)}`).join(' ');
@@ -84,7 +103,7 @@ export function tellDirectors(screen) {
 
 /** Everything on the table. @param {Screen} screen */
 export function tellTable(screen) {
-  return [headline(screen), t('say-maestro', person(screen, screen.view.maestro)), status(screen), tellStage(screen)].join('. ');
+  return `${headline(screen)}. ${t('say-maestro', person(screen, screen.view.maestro))}. ${status(screen)} ${tellStage(screen)}`;
 }
 
 export { houseWords as tellHouse };

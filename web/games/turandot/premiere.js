@@ -4,7 +4,7 @@ import { card, cardLabel, cardName, glyph } from './card.js';
 import { sound } from './sounds.js';
 import { t } from './words.js';
 import { commit, myTurn } from './screen.js';
-import { signed } from '../../js/play/result.js';
+import { minus, signed } from '../../js/play/result.js';
 import { sentence } from './people.js';
 import { ruleLink } from './rules.js';
 
@@ -106,7 +106,7 @@ export function playbill(screen) {
   const director = view.houses[view.seat]?.director;
   return html`<div class="playbill">
     <dl class="sum">${(trial?.parts ?? []).map(({ key, points }) => html`<div><dt>${t(`final-${key}`)}</dt><dd>${signed(points)}</dd></div>`)}
-      <div class="total"><dt>${t('final-total')}</dt><dd aria-live="polite">${trial ? trial.total : '…'}</dd></div></dl>
+      <div class="total"><dt>${t('final-total')}</dt><dd aria-live="polite">${trial ? minus(trial.total) : '…'}</dd></div></dl>
     <p class="consequence"><span class="consequence-words">${warned ? html`<strong role="alert">${t('premiere-could-be', { points: best - (trial?.total ?? 0) })}</strong>` : t('premiere-note')}
       ${director ? sentence(t('premiere-director', { director: cardName(screen, director), effect: t(`director-${director}-effect`) })) : nothing}</span>${ruleLink(screen, 'R17')}</p>
     <div class="playbill-buttons">

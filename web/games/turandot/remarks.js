@@ -6,9 +6,9 @@ import { rivals } from './people.js';
 /**
  * @typedef {import('./screen.js').Screen} Screen
  * @typedef {import('./types.js').View} View
- * @typedef {'hire'|'tie'|'snub'|'fire'} Occasion
+ * @typedef {'hire'|'tie'|'snub'|'fire'|'win'|'lose'} Occasion
  */
-const MOODS = /** @type {const} */ ({ hire: 'glad', tie: 'cross', snub: 'cross', fire: 'sly' });
+const MOODS = /** @type {const} */ ({ hire: 'glad', tie: 'cross', snub: 'cross', fire: 'sly', win: 'glad', lose: 'cross' });
 const LINES = 6;
 
 /** What a step means to one seat. @param {View} view @param {View} before @param {number} seat @returns {Occasion|null} */
@@ -22,6 +22,7 @@ function occasion(view, before, seat) {
   if (view.phase === 'understudies' && before.phase === 'understudies') {
     return view.now.understudies.at(-1)?.seat === seat && seat !== view.maestro ? 'snub' : null;
   }
+  if (view.phase === 'finished') return view.final?.winners.includes(seat) ? 'win' : 'lose';
   return view.phase === 'fired' && view.now.named === seat ? 'fire' : null;
 }
 

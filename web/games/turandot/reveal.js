@@ -73,8 +73,6 @@ export async function settleColumns(screen, view, rest, unhurried) {
     await rest(REVEAL.sure);
     for (const column of quarrels) await quarrel(screen, column, (milliseconds) => rest(milliseconds * haste), unhurried);
   }
-  tellAll(screen);
-  screen.draw();
 }
 
 /** Coin by coin: those with fewer fall behind. @param {Screen} screen @param {Column} column @param {Rest} rest @param {() => boolean} unhurried */

@@ -2,7 +2,7 @@
 import { html, live, nothing, properties, repeat } from '../../js/shell/lit.js';
 import { list, roomy } from '../../js/shell/api.js';
 import { card, cardButton, cardLabel, cardName, glyph } from './card.js';
-import { DESIGNER, putIn } from './bid.js';
+import { choosing, DESIGNER, putIn } from './bid.js';
 import { signed } from '../../js/play/result.js';
 import { worth, worthWords } from './firing.js';
 import { art } from './printed.js';
@@ -30,11 +30,6 @@ function standing({ phase, now }) {
   return phase === 'sealing' || (REVEALS.includes(phase) && now.alone.length > 0);
 }
 
-/** Whether the viewer can still choose what to seal. @param {Screen} screen */
-export function choosing({ view, busy }) {
-  return view.phase === 'sealing' && view.mine === null && !busy;
-}
-
 /** @param {Screen} screen */
 export function stage(screen) {
   const { view } = screen;
@@ -43,7 +38,7 @@ export function stage(screen) {
   return html`<section class="stage" aria-labelledby="stage-title" data-hires=${view.hires}>
     <h2 id="stage-title" class="visually-hidden">${t('stage-title')}</h2>
     <fieldset class="boards" role=${bidding ? 'radiogroup' : 'group'} aria-label=${t(bidding ? 'stage-choose' : 'stage-cards')}
-      data-columns=${cards.length} data-told=${REVEALS.includes(view.phase) ? 'yes' : nothing} style=${properties({ '--columns': cards.length })}>
+      data-columns=${cards.length} data-told=${REVEALS.includes(view.phase) ? 'yes' : nothing} style=${properties({ '--columns': cards.length, '--alone': view.now.alone.length })}>
       ${repeat(cards, (_, place) => `${view.round}/${place}`, (id, place) => column(screen, id, place + 1, bidding))}
       ${standing(view) ? stands(screen, bidding) : nothing}
     </fieldset>

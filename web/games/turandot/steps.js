@@ -2,10 +2,12 @@
 import { announce, hold, pace, pause, settings } from '../../js/shell/api.js';
 import { sound } from './sounds.js';
 import { t } from './words.js';
+import { restore } from './bid.js';
 import { clearChoices } from './screen.js';
-import { linesToTell, verdict } from './final.js';
-import { tellOpening, tellStep } from './narrate.js';
+import { decision, verdict } from './final.js';
+import { tellOpening, tellStep, tellTotals } from './narrate.js';
 import { startCasting } from './premiere.js';
+import { CURTAIN_CALL, perform } from './race.js';
 import { react } from './remarks.js';
 import { open, REVEAL, settleColumns, tellAll } from './reveal.js';
 import { startPlan } from './understudies.js';
@@ -20,6 +22,8 @@ import { startPlan } from './understudies.js';
 const TIME = { seal: 260, given: 650, home: 700, fired: 500, line: 620 };
 
 const FRAME = 34;
+/** Steps in which faces would give away how they end. @type {Set<string>} */
+const LATE = new Set(['hired', 'finished']);
 /** How long a result that does not wait can be looked at. */
 const LOOK = 1600;
 
@@ -84,7 +88,7 @@ export async function showStep(screen, view, before, stale) {
   const rest = async (/** @type {number} */ milliseconds) => {
     if (!stale() && !screen.hurried) await pause(milliseconds);
   };
-  if (before) react(screen, view, before);
+  if (before && !LATE.has(view.phase)) react(screen, view, before);
   const step = before ? STEPS[view.phase] : arrive;
   await step(screen, view, before, rest);
 }
@@ -96,6 +100,7 @@ async function arrive(screen, view) {
   tellAll(screen);
   screen.scored = view.final ? Infinity : 0;
   if (view.phase === 'understudies' && view.toAct === view.seat) startPlan(screen);
+  restore(screen);
   screen.draw();
   screen.toHeading();
   if (view.phase === 'premiere' && view.toAct === view.seat) await startCasting(screen);
@@ -136,6 +141,9 @@ async function revealed(screen, _view, _before, rest) {
 /** @type {Step} */
 async function hired(screen, view, before, rest) {
   await settleColumns(screen, view, rest, () => unhurried(screen));
+  if (before) react(screen, view, before);
+  tellAll(screen);
+  screen.draw();
   announce(tellStep(screen, before));
 }
 
@@ -220,23 +228,24 @@ async function premiere(screen, view, before) {
   screen.draw();
 }
 
-/** The account fills line by line, then the verdict. @type {Step} */
-async function finished(screen, view, _before, rest) {
+/** Every house gives its opera; then the verdict and the figures. @type {Step} */
+async function finished(screen, view, before, rest) {
   screen.houses = view;
   screen.scored = 0;
+  if (unhurried(screen)) {
+    sound('curtain');
+    screen.lanes = 0;
+    screen.draw();
+    screen.toHeading();
+    await perform(screen, rest, () => unhurried(screen));
+  }
+  if (before) react(screen, view, before);
+  await breath(FRAME); // the figures are painted before the casts come, one after another
+  screen.scored = CURTAIN_CALL + 1;
   screen.draw();
   screen.toHeading();
-  for (let line = 1; line <= linesToTell(screen) && unhurried(screen); line += 1) {
-    await rest(TIME.line);
-    screen.scored = line;
-    sound('coin');
-    screen.draw();
-  }
-  await breath(FRAME); // the account is painted before the verdict comes, and then one cast after another
-  screen.scored = linesToTell(screen);
-  screen.draw();
   sound(view.final?.winners.includes(view.seat) ? 'triumph' : 'applause');
-  announce(verdict(screen).words);
+  announce([verdict(screen).words, decision(screen), tellTotals(screen)].join(' '));
   for (let casts = view.final?.lines.length ?? 0; casts > 0; casts -= 1) {
     await breath(FRAME);
     screen.scored += 1;

@@ -12,7 +12,8 @@
  *   alone: {seat: number, scene: boolean, rule: string|null}[], designers: number[],
  *   understudies: {seat: number, card: string, slot: number}[], left: string|null, named: number|null, fired: string|null}} Round
  * @typedef {{now: number, least: number, most: number}} Prospect
- * @typedef {import('../../js/types.js').Line & {seat: number|'table', roles: string[], director: string}} FinalLine
+ * @typedef {import('../../js/types.js').Line & {seat: number|'table', roles: string[], director: string,
+ *   performances: {card: string, stars: number, role: number, points: number}[]}} FinalLine  performances: by role, what each singer brings
  * @typedef {'sealing'|'revealed'|'hired'|'designed'|'understudies'|'settled'|'naming'|'firing'|'fired'|'premiere'|'finished'} Phase
  *
  * @typedef {object} View What one seat may know, with every number the page shows.
@@ -44,7 +45,8 @@
  * @property {Record<string, Prospect[]>} directors By living director, by seat.
  * @property {Record<string, number[]>} worth By card on stage, by seat: what it would add if the curtain rose now.
  * @property {{roles: number[][], best: string, bestTotal: number}|null} premiere
- * @property {{lines: FinalLine[], winners: (number|'table')[], tieBreak: 'stars'|'shared'|null, level: number[]}|null} final
+ * @property {{lines: FinalLine[], winners: (number|'table')[], tieBreak: 'stars'|'shared'|null, level: number[],
+ *   decided: {over: number|'table', by: {key: string, points: number}[]}|null}|null} final  decided: where a sole winner was most ahead of the next
  *
  * @typedef {Omit<import('../../js/types.js').Moment, 'view' | 'deck'> & {view: View, deck: Record<string, Singer>}} Moment
  */

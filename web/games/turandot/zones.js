@@ -1,11 +1,11 @@
 // The whole table: zones that are always there, and in the middle whatever the phase asks for.
 import { guard, html, nothing } from '../../js/shell/lit.js';
-import { envelope } from './bid.js';
+import { choosing, envelope } from './bid.js';
 import { glyph } from './card.js';
-import { finale } from './final.js';
+import { curtainDown, finale } from './final.js';
 import { decideButton, directors, fireBoard, fired, firing, nameBoard, naming } from './firing.js';
 import { rivalHouses, yourHouse } from './houses.js';
-import { roomy, settings } from '../../js/shell/api.js';
+import { confirm, roomy, settings } from '../../js/shell/api.js';
 import { namesKnown } from './printed.js';
 import { t } from './words.js';
 import { programme } from './log.js';
@@ -14,7 +14,7 @@ import { face, heckle, nameInside, token } from './people.js';
 import { castingRoles, playbill, puzzle } from './premiere.js';
 import { dismiss, myTurn } from './screen.js';
 import { note, prompter } from '../../js/play/prompter.js';
-import { choosing, selected, stage } from './stage.js';
+import { selected, stage } from './stage.js';
 import { contracts, handingOut } from './understudies.js';
 import { decisions, HINTS, NOTE_PLACES } from './hints.js';
 import { noteFor } from '../../js/play/notes.js';
@@ -31,7 +31,7 @@ export function page(screen) {
   const over = view.phase === 'finished';
   const about = roomy() || over ? null : noteFor(screen.table, view, HINTS);
   return html`<div class="game" data-phase=${view.phase} data-chapter=${chapter(view)} data-pane=${over ? 'table' : screen.pane} data-hires=${view.hires} data-seats=${view.seats} data-turn=${myTurn(screen) ? 'yes' : 'no'}
-    data-reading=${screen.reading ? 'yes' : 'no'}>
+    data-reading=${screen.reading ? 'yes' : 'no'} data-over=${curtainDown(screen) ? 'yes' : nothing}>
     ${call(screen)}
     ${over ? finale(screen) : html`
       ${zone(screen, rivalHouses)}
@@ -58,7 +58,7 @@ export function banner(screen) {
   return html`<h1 class="phase" tabindex="-1">${headline(screen)}</h1>
     ${view.final ? nothing : html`<p class="call-maestro">${glyph('maestro')}<span>${t('call-maestro', { who: nameInside(screen, view.maestro) })}</span>
       ${view.nextMaestro === null ? nothing : html`<span class="next">${t('call-next', { who: nameInside(screen, view.nextMaestro) })}</span>`}</p>`}
-    ${table.rehearsal ? html`<span class="chip">${t('rehearsal')}</span>` : nothing}`;
+    ${table.rehearsal ? html`<span class="chip" title=${t('rehearsal-why')}>${t('rehearsal')}</span>` : nothing}`;
 }
 
 /** What is asked, and two ways out. @param {Screen} screen */
@@ -66,11 +66,17 @@ function call(screen) {
   const { view, table } = screen;
   return html`<div class="call">
     <p class="call-status">${status(screen)}</p>
-    ${table.canUndo ? html`<button type="button" class="button quiet undo-button" @click=${() => table.undo()}>${glyph('undo')} <span>${t('undo')}</span></button>` : nothing}
+    ${table.canUndo && view.phase !== 'finished' ? html`<button type="button" class="button quiet undo-button" @click=${() => takeBack(screen)}>${glyph('undo')} <span>${t('undo')}</span></button>` : nothing}
     <button type="button" class="button quiet prompter-button" @click=${() => screen.callPrompter()} aria-label=${t('keys-prompter')}>${glyph('prompter')}</button>
     <button type="button" class="button quiet deck-button" @click=${() => screen.open({ sheet: 'deck' })}>
       ${glyph('cast')} <span aria-hidden="true">${view.unseen.length}</span><span class="visually-hidden">${t('deck-left', { count: view.unseen.length })}</span></button>
   </div>`;
+}
+
+/** Take the last decision back; whoever would make a rehearsal of the game by it is told before. @param {Screen} screen */
+async function takeBack({ table }) {
+  const sure = !table.undoCounts || (await confirm({ title: () => t('undo-title'), sentence: () => t('undo-rehearsal'), yes: () => t('undo') }));
+  if (sure) await table.undo();
 }
 
 /** The Prompter, where there is room for him; elsewhere he comes when called. @param {Screen} screen */

@@ -132,6 +132,7 @@ function recordedTable(act, shell, tell) {
     },
     starting: false,
     canUndo: false,
+    undoCounts: false,
     rehearsal: true,
     offers: [],
     headline: shell.headline,

@@ -89,6 +89,7 @@ export class Match {
     const cards = () => this.#deck;
     const answered = () => this.#answered || engine.state() === 'ready';
     const players = () => this.#named();
+    const freely = () => this.#undoIsFree();
     return {
       view: /** @type {any} */ (null), // there is one before anybody looks
       get record() {
@@ -105,6 +106,9 @@ export class Match {
       },
       get canUndo() {
         return game().decisions.length > 0;
+      },
+      get undoCounts() {
+        return !game().rehearsal && !freely();
       },
       get rehearsal() {
         return game().rehearsal;
@@ -202,6 +206,13 @@ export class Match {
       await this.#mounted?.show(step, before);
     }
     return current();
+  }
+
+  /** Whether nothing new was seen since the person's last decision. */
+  #undoIsFree() {
+    const { record, decisions } = this.#game;
+    const back = decisions.at(-1) ?? record.moves.length;
+    return Array.from({ length: record.moves.length - back }, (_, index) => back + index).every((each) => this.#free.has(each));
   }
 
   /** Goes back to the person's last decision; after others have moved or cards were shown, that makes it a rehearsal. */

@@ -1,6 +1,6 @@
 // Who sits where: reads the seats of a record, and turns a set-up into them.
 import { SITE } from '../engine/site.js';
-import { hasWords, t, wordsOf } from '../shell/words.js';
+import { hasWords, list, t, wordsOf } from '../shell/words.js';
 
 /**
  * @typedef {import('../types.js').Player} Player
@@ -32,6 +32,15 @@ export function isKnownTable(/** @type {string[]} */ seats, /** @type {Game} */ 
 export const areHere = (/** @type {string[]} */ seats, /** @type {Game} */ { bots }) =>
   seats.every((player) => player === HUMAN || bots.includes(player));
 
+/** The rivals of a table as one phrase, with how strong they are: once, where they are all alike. */
+export function strengthWords(/** @type {Player[]} */ players, /** @type {string} */ game) {
+  const rivals = players.filter(({ human }) => !human);
+  const levels = new Set(rivals.map(({ level }) => level));
+  const strong = (/** @type {string} */ who, /** @type {string | null} */ level) => t('rival-strength', { who, level: levelWords(game, level) });
+  if (levels.size > 1) return list(rivals.map(({ name, level }) => strong(name, level)));
+  return strong(list(rivals.map(({ name }) => name)), rivals[0]?.level ?? '');
+}
+
 /** The address of a rival's portrait. */
 export const portrait = (/** @type {string} */ rival, mood = 'calm') => `${SITE}art/rivals/${rival}-${mood}.svg`;
 
@@ -51,7 +60,7 @@ export function levelWords(/** @type {string} */ game, /** @type {string | null}
  * @typedef {object} Setup  a table as people set it up
  * @property {string} game
  * @property {number} seats
- * @property {{id: string, level: string}[]} rivals  either may be 'surprise'
+ * @property {{id: string, level: string}[]} rivals  either may be 'surprise', a level also 'fitting'
  * @property {Record<string, string>} options
  * @property {'draw' | number} first
  * @property {string} seed  empty: a new one
@@ -61,16 +70,19 @@ export function levelWords(/** @type {string} */ game, /** @type {string | null}
 export function seatsOf(
   /** @type {Setup} */ { seats, rivals },
   /** @type {Game} */ entry,
+  /** @type {string[]} */ fitting,
   /** @type {() => number} */ random = Math.random,
 ) {
-  const pick = (/** @type {string[]} */ list) => list[Math.floor(random() * list.length)] ?? '';
+  const pick = (/** @type {string[]} */ from) => from[Math.floor(random() * from.length)] ?? '';
   const asked = rivals.slice(0, seats - 1);
   const taken = new Set(asked.map(({ id }) => id));
-  const names = asked.map(({ id, level }) => {
+  const levelOf = (/** @type {string} */ level, /** @type {number} */ seat) =>
+    level === 'fitting' ? (fitting[seat] ?? '') : level === 'surprise' ? pick(entry.levels) : level;
+  const names = asked.map(({ id, level }, seat) => {
     const free = entry.rivals.filter((rival) => !taken.has(rival));
     const who = id === 'surprise' ? pick(free.length ? free : entry.rivals) : id;
     taken.add(who);
-    return `${who}:${level === 'surprise' ? pick(entry.levels) : level}`;
+    return `${who}:${levelOf(level, seat)}`;
   });
   return [HUMAN, ...names];
 }
@@ -78,11 +90,11 @@ export function seatsOf(
 /** A table nobody has chosen yet. */
 export function usualSetup(/** @type {Game} */ entry, /** @type {any} */ last = null) {
   const seats = entry.seats.includes(last?.seats) ? last.seats : Math.min(4, Math.max(...entry.seats));
-  const known = (/** @type {string[]} */ list, /** @type {unknown} */ value) =>
-    list.includes(/** @type {string} */ (value)) ? /** @type {string} */ (value) : 'surprise';
+  const known = (/** @type {string[]} */ values, /** @type {unknown} */ value, usual = 'surprise') =>
+    [...values, 'surprise'].includes(/** @type {string} */ (value)) ? /** @type {string} */ (value) : usual;
   const rivals = Array.from({ length: Math.max(...entry.seats) - 1 }, (_, index) => ({
     id: known(entry.rivals, last?.rivals?.[index]?.id),
-    level: known(entry.levels, last?.rivals?.[index]?.level),
+    level: known(entry.levels, last?.rivals?.[index]?.level, 'fitting'),
   }));
   const options = Object.fromEntries(
     Object.entries(entry.options).map(([name, values]) => [

@@ -5,6 +5,7 @@ import * as settings from '../shell/settings.js';
 import { lastSetup, Refused, startGame } from './start.js';
 import { hasWords, t, wordsOf } from '../shell/words.js';
 import { choices, list, segments } from '../shell/controls.js';
+import { to } from '../shell/router.js';
 import { drawn } from '../shell/screen-list.js';
 
 /** @typedef {import('./players.js').Setup} Setup */
@@ -64,7 +65,7 @@ function page({ setup, busy, refused }, game, change, begin, status) {
         <ol class="rivals" role="list">
           ${setup.rivals.slice(0, setup.seats - 1).map((_, index) => rival(setup, game, index, change))}
         </ol>
-        <p class="soft hint">${t('set-up-fair')}</p>
+        <p class="soft hint">${t('set-up-fair')} <a href=${to('rivals')}>${t('rivals-title')}</a></p>
       </fieldset>
     </section>
     <section class="panel settings-group">
@@ -118,7 +119,7 @@ function seatName(/** @type {Setup} */ { rivals }, /** @type {number} */ seat) {
  * @param {(changes: Partial<Setup>) => void} change
  */
 function rival({ rivals }, game, index, change) {
-  const asked = rivals[index] ?? { id: 'surprise', level: 'surprise' };
+  const asked = rivals[index] ?? { id: 'surprise', level: 'fitting' };
   const set = (/** @type {Partial<typeof asked>} */ news) =>
     change({ rivals: rivals.map((each, place) => (place === index ? { ...each, ...news } : each)) });
   const others = new Set(rivals.filter((_, place) => place !== index).map(({ id }) => id));
@@ -142,12 +143,12 @@ function rival({ rivals }, game, index, change) {
       ${list({
         label: t('set-up-level'),
         name: `level-${index}`,
-        values: ['surprise', ...game.levels],
+        values: ['fitting', 'surprise', ...game.levels],
         chosen: asked.level,
         word: (value) => (value === 'surprise' ? t('surprise') : levelWords(game.id, value)),
         choose: (level) => set({ level }),
       })}
-      <span class="soft rival-way">${surprise ? t('set-up-surprise-hint') : wordsOf(game.id).t(`way-${asked.id}`)}</span>
+      <span class="soft rival-way">${surprise ? t('set-up-surprise-hint') : html`${wordsOf(game.id).t(`way-${asked.id}`)} <a href=${to('rivals', asked.id)}>${t('rival-page')}</a>`}</span>
     </span>
   </li>`;
 }

@@ -3,6 +3,7 @@ import { expectOpening, opening } from './openings.js';
 import { currentDeck, setDeckAside } from './decks.js';
 import { gameOf } from '../games.js';
 import { keepPicture } from './last-view.js';
+import { fittingLevels } from './level.js';
 import { newSeed, seatsOf, usualSetup, viewerOf } from './players.js';
 import * as settings from '../shell/settings.js';
 import { newGameId, saveGame, unfinishedGame } from './saves.js';
@@ -27,6 +28,20 @@ export class Refused extends Error {
 /** A game's table as it was set up last, or the usual one. */
 export const lastSetup = (/** @type {Game} */ game) => usualSetup(game, settings.current().setups[game.id]);
 
+/** Who was drawn for a table that nobody has begun yet. */
+let expected = { table: '', seats: /** @type {string[]} */ ([]) };
+
+/** Who will sit at a table that is set up like this: drawn once, so that people can be told before they begin. */
+export function expectedSeats(/** @type {Setup} */ setup) {
+  const { game, seats, rivals } = setup;
+  const table = JSON.stringify([game, seats, rivals, settings.current().levels[game]]);
+  if (expected.table !== table) {
+    const entry = gameOf(game);
+    expected = { table, seats: seatsOf(setup, entry, fittingLevels(entry, seats - 1)) };
+  }
+  return expected.seats;
+}
+
 /** A game will be dealt in a moment: brings its table and, unless one is unfinished, the deals made at build time. */
 export function expectDeal(/** @type {Game} */ game) {
   if (!unfinishedGame(game.id)) expectOpening(game.id, lastSetup(game).seats);
@@ -46,7 +61,8 @@ export function expectTable(/** @type {Game} */ game) {
  */
 export async function startGame(/** @type {Engine} */ engine, /** @type {Setup} */ setup, /** @type {string} */ app) {
   const game = gameOf(setup.game);
-  const seats = seatsOf(setup, game);
+  const seats = expectedSeats(setup);
+  expected = { table: '', seats: [] };
   const usual = Object.entries(setup.options).every(([name, value]) => game.options[name]?.[0] === value);
   const deck = currentDeck(game);
   const prepared =

@@ -135,6 +135,7 @@ function readOnly(/** @type {GameRecord} */ record, /** @type {any} */ shown, /*
     },
     starting: false,
     canUndo: false,
+    undoCounts: false,
     rehearsal: true,
     offers: [],
     headline: shell.headline,

@@ -1,6 +1,6 @@
 // What a game's table may use of the page: voice, keys, dialogs, motion, settings, and how much room there is.
 export { announce } from './announce.js';
-export { openDialog } from './dialog.js';
+export { confirm, openDialog } from './dialog.js';
 export { icon } from './icon.js';
 export { bindKeys } from './keys.js';
 export { animate, finishMotion, hold, pace, pause, slide } from './motion.js';

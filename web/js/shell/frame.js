@@ -80,13 +80,13 @@ function openMenu(/** @type {string} */ screen) {
   openDialog({
     kind: 'menu',
     title: () => wordsOf(gameOnShow().id).t('name'),
-    body: (close) => html`<nav aria-label=${t('menu')}>
+    body: (close) => html`${until(quick, nothing)}<nav aria-label=${t('menu')}>
       <ul class="menu" role="list">
         ${screensOf(gameOnShow())
           .filter(([, { menu }]) => menu)
           .map(([id, { title }]) => html`<li><a class="button quiet" href=${to(id)} @click=${close}>${t(title)}</a></li>`)}
       </ul>
       <p class="status">${status().line}</p>
-    </nav>${until(quick, nothing)}`,
+    </nav>`,
   });
 }

@@ -5,7 +5,8 @@ import { allGames } from '../games.js';
 import * as settings from './settings.js';
 import { playNow } from '../play/play.js';
 import { listAsides, unfinishedGame } from '../play/saves.js';
-import { lastSetup } from '../play/start.js';
+import { playersOf, strengthWords } from '../play/players.js';
+import { expectedSeats, lastSetup } from '../play/start.js';
 import { to } from './router.js';
 import { drawn, screensOf } from './screen-list.js';
 import { storeTrouble } from './store.js';
@@ -93,7 +94,7 @@ function doors(/** @type {Game} */ game, /** @type {'row' | 'quiet'} */ where, /
 }
 
 function playHint(/** @type {Game} */ game, /** @type {State['saved']} */ saved) {
-  if (!saved) return wordsOf(game.id).t('home-play-hint', { count: lastSetup(game).seats - 1 });
+  if (!saved) return wordsOf(game.id).t('home-play-hint', { rivals: strengthWords(playersOf({ seats: expectedSeats(lastSetup(game)) }), game.id) });
   return t('home-resume-hint', { count: saved.record.seats.length - 1, when: new Date(saved.saved) });
 }
 

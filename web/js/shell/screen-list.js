@@ -47,6 +47,7 @@ const SCREENS = {
   'learn': { load: () => import('../learn/learn.js'), title: 'learn-menu', home: 'first', menu: 'menu', bare: true, needs: 'learn' },
   'past': { load: () => import('../play/past.js'), title: 'past-title', home: 'row', menu: 'menu' },
   'set-up': { load: () => import('../play/set-up.js'), title: 'set-up-title', home: 'row', menu: 'menu' },
+  'rivals': { load: () => import('../play/rivals.js'), title: 'rivals-title', menu: 'menu' },
   'settings': { load: () => import('./settings-page.js'), title: 'settings-title', home: 'row', menu: 'menu', house: true },
   'rules': { load: () => import('../learn/rules.js'), title: 'rules-title', home: 'quiet', menu: 'menu', needs: 'rules' },
   'statistics': { load: () => import('../play/statistics-page.js'), title: 'statistics-title' },

@@ -1,20 +1,24 @@
 // Settings: few, grouped, applied at once and kept at once.
 import { html, render } from './lit.js';
 import * as settings from './settings.js';
+import { levelWords } from '../play/players.js';
 import { sound } from './sound.js';
 import { t } from './words.js';
 import { choices, segments, slider, toggle } from './controls.js';
 import { drawn } from './screen-list.js';
 
 /** @type {import('./screen-list.js').ScreenModule['mount']} */
-export function mount(root) {
-  return drawn(() => render(page(), root));
+export function mount(root, _shell, _path, game) {
+  return drawn(() => render(page(game), root));
 }
 
 /** Each language by its own name: whoever does not read the present one finds theirs. */
 const LANGUAGE_NAMES = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano' };
 
-function page() {
+/** Rivals grow with results, unless a level is fixed for the game on show. */
+const RISING = 'rising';
+
+function page(/** @type {import('../games.js').Game} */ game) {
   const now = settings.current();
   const choose = (/** @type {keyof typeof settings.CHOICES} */ name) => (/** @type {string} */ value) =>
     settings.change({ [name]: value });
@@ -40,6 +44,15 @@ function page() {
       <h2>${t('settings-table')}</h2>
       ${segments({ ...few('pace'), hint: t('settings-pace-hint') })}
       ${segments({ ...few('results'), hint: t('settings-results-hint') })}
+      ${segments({
+        name: 'level',
+        legend: t('settings-level'),
+        hint: t('settings-level-hint'),
+        values: [RISING, ...game.levels],
+        chosen: now.levels[game.id] ?? RISING,
+        word: (value) => (value === RISING ? t('settings-level-rising') : levelWords(game.id, value)),
+        choose: (value) => settings.change({ levels: { ...now.levels, [game.id]: value } }),
+      })}
       ${choices({ ...few('prompter'), why: (value) => t(`settings-prompter-${value}.why`) })}
       ${toggle({ name: 'remarks', label: t('settings-remarks'), on: now.remarks, turn: (remarks) => settings.change({ remarks }) })}
       ${toggle({

@@ -9,6 +9,7 @@ import { readText, writeText } from './store.js';
  * @property {'normal' | 'large' | 'larger'} text
  * @property {'stately' | 'normal' | 'brisk' | 'instant'} pace
  * @property {'always' | 'mine' | 'never'} results  which results wait for Continue: all, those that concern the person, none
+ * @property {Record<string, string>} levels  by game, of rivals who were not chosen: always the same; else rising with results
  * @property {number} effects  volume, 0 to 100
  * @property {number} music
  * @property {boolean} letters  letter keys work at the table
@@ -26,6 +27,7 @@ const DEFAULTS = {
   text: 'normal',
   pace: 'normal',
   results: 'always',
+  levels: {},
   effects: 60,
   music: 60,
   letters: true,

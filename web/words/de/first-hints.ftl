@@ -2,6 +2,9 @@
 
 continue = Weiter
 undo = Zurücknehmen
+undo-title = Das zurücknehmen?
+undo-rehearsal = Seitdem war etwas Neues zu sehen. Das Spiel geht von dort als Probe weiter: Es bleibt erhalten, zählt aber nicht.
+rehearsal-why = Ein Zug wurde zurückgenommen, nachdem etwas Neues zu sehen war: Dieses Spiel zählt nicht.
 rehearsal = Probe
 act-title = Ihr Zug
 

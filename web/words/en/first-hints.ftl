@@ -2,6 +2,9 @@
 
 continue = Continue
 undo = Take back
+undo-title = Take this back?
+undo-rehearsal = Something new has been seen since. The game goes on from there as a rehearsal: it is kept, but counts for nothing.
+rehearsal-why = A move was taken back after something new had been seen: this game does not count.
 rehearsal = Rehearsal
 act-title = Your move
 

@@ -2,6 +2,9 @@
 
 continue = Continuer
 undo = Reprendre
+undo-title = Reprendre ce coup ?
+undo-rehearsal = Quelque chose de nouveau a été vu depuis. La partie continue de là comme une répétition : elle est gardée, mais ne compte pas.
+rehearsal-why = Un coup a été repris après que du nouveau a été vu : cette partie ne compte pas.
 rehearsal = Répétition
 act-title = À vous de jouer
 

@@ -2,6 +2,9 @@
 
 continue = Continua
 undo = Annulla la mossa
+undo-title = Riprendere la mossa?
+undo-rehearsal = Da allora si è visto qualcosa di nuovo. La partita continua da lì come prova: resta, ma non conta.
+rehearsal-why = Una mossa è stata ripresa dopo che si era visto qualcosa di nuovo: questa partita non conta.
 rehearsal = Prova
 act-title = Tocca a te
 

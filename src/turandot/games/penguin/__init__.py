@@ -2,7 +2,7 @@
 
 from turandot.engine.game import DeckRules, Game, Telling
 from turandot.games.penguin.account import tell
-from turandot.games.penguin.bots import ADVISER, BOTS
+from turandot.games.penguin.bots import ADVISER, BOTS, RIVALS, STRENGTHS
 from turandot.games.penguin.cards import deck_list, read_deck, write_deck
 from turandot.games.penguin.explain import explain
 from turandot.games.penguin.imagine import imagine
@@ -32,8 +32,8 @@ PENGUIN: Game[State, Move, View] = Game(
     show=show,
     caption=caption,
     bots=BOTS,
-    rivals=(),
-    levels=(),
+    rivals=RIVALS,
+    levels=STRENGTHS,
     adviser=ADVISER,
     deck=DeckRules(read_deck, write_deck, deck_list),
     telling=Telling(tell, explain),

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from turandot.engine.game import Json
 from turandot.engine.shown import Account, Part
-from turandot.games.turandot.cards import ROLES, Card, Singer, card_id
+from turandot.games.turandot.cards import ROLES, Card, Role, Singer, card_id
 from turandot.games.turandot.moves import MONEY, Bid, Casting
 from turandot.games.turandot.prospects import prospect
 from turandot.games.turandot.rules import designers, may_play_alone, take
@@ -14,6 +14,8 @@ from turandot.games.turandot.scoring import (
     Score,
     best_casting,
     final_scores,
+    is_favourite,
+    is_mismatch,
     part_points,
     places,
     projected,
@@ -242,12 +244,42 @@ def _final(view: View) -> Json:
         lines.append(_line(TABLE, view.table, None, account(table_score(view.table), for_two=True)))
     top = max(score.total for score in scores)
     level = [seat for seat, score in enumerate(scores) if score.total == top]
-    return {"lines": lines, "winners": won, "level": level, "tieBreak": _tie_break(won, level)}
+    decided = _decided(lines, won)
+    return {"lines": lines, "winners": won, "level": level, "tieBreak": _tie_break(won, level), "decided": decided}
 
 
 def _line(seat: int | str, house: House, place: int | None, lines: Account) -> Json:
-    roles = [house.singers[index].id for index in house.casting or AS_HIRED]
-    return {"seat": seat, "place": place, "roles": roles, "director": str(house.director), **lines}
+    singers = [house.singers[index] for index in house.casting or AS_HIRED]
+    return {
+        "seat": seat,
+        "place": place,
+        "roles": [singer.id for singer in singers],
+        "performances": [_performance(singer, role) for singer, role in zip(singers, ROLES, strict=True)],
+        "director": str(house.director),
+        **lines,
+    }
+
+
+def _performance(singer: Singer, role: Role) -> Json:
+    """What one singer brings on the opening night: stars, and a point more or less for the role (R17)."""
+    fits = int(is_favourite(singer, role)) - int(is_mismatch(singer, role))
+    return {"card": singer.id, "stars": singer.stars, "role": fits, "points": singer.stars + fits}
+
+
+def _decided(lines: list[Json], won: list[int | str]) -> Json:
+    """In which parts a sole winner was most ahead of the best of the others; at most two of them, most first."""
+    if len(won) > 1:
+        return None
+    first = next(line for line in lines if line["seat"] == won[0])
+    second = max((line for line in lines if line is not first), key=lambda line: int(line["total"]))
+    if first["total"] == second["total"]:
+        return None
+    leads = [
+        {"key": one["key"], "points": one["points"] - other["points"]}
+        for one, other in zip(first["parts"], second["parts"], strict=True)
+    ]
+    ahead = sorted((lead for lead in leads if lead["points"] > 0), key=lambda lead: -int(lead["points"]))
+    return {"over": second["seat"], "by": ahead[:2]}
 
 
 def _tie_break(won: list[int | str], level: list[int]) -> str | None:

@@ -1,9 +1,6 @@
 ### Vorbereitung, Rückblick, Teilen und wer das Spiel gemacht hat.
 
 set-up-first = Wer zuerst spricht
-way-bianca = Behält mehr, als gut ist.
-way-ottavio = Passt lieber.
-way-zelda = Zählt die Karten.
 option-fine = Vergeblich behaltene Karten
 option-fine-dear = Zwei Punkte weniger
     .why = Behalten ist ein Wagnis.

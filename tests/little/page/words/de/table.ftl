@@ -20,8 +20,6 @@ line-cards = Höchste Karten
 line-fines = Strafen
 line-calm = Passen
 total = Summe
-level-gentle = Sanft
-level-keen = Scharf
 
 retell-keep = { $you ->
     [yes] Sie behalten die Karte.

@@ -1,9 +1,6 @@
 ### Set-up, review, sharing, and who made this game.
 
 set-up-first = Who speaks first
-way-bianca = Keeps more than she should.
-way-ottavio = Would rather pass.
-way-zelda = Counts the cards.
 option-fine = Cards kept in vain
 option-fine-dear = Two points less
     .why = Keeping is a risk.

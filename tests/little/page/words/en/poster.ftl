@@ -4,7 +4,11 @@ name = Keep or Pass
 
 home-over = Nine cards, two rounds
 home-under = Keep your card or let it go.
-home-play-hint = { $count ->
-    [one] A game against one rival, one minute.
-   *[other] A game against { $count } rivals, one minute.
-}
+home-play-hint = Against { $rivals }, one minute.
+
+way-bianca = Keeps more than she should.
+way-ottavio = Would rather pass.
+way-zelda = Counts the cards.
+
+level-gentle = Gentle
+level-keen = Keen

@@ -20,8 +20,6 @@ line-cards = Highest cards
 line-fines = Fines
 line-calm = Passing
 total = Total
-level-gentle = Gentle
-level-keen = Keen
 
 retell-keep = { $you ->
     [yes] You keep the card.

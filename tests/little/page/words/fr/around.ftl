@@ -1,9 +1,6 @@
 ### Préparation, analyse, partage et auteurs.
 
 set-up-first = Qui parle en premier
-way-bianca = Garde plus qu’il ne faudrait.
-way-ottavio = Préfère passer.
-way-zelda = Compte les cartes.
 option-fine = Cartes gardées en vain
 option-fine-dear = Deux points de moins
     .why = Garder est un risque.

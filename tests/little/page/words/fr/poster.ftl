@@ -4,7 +4,11 @@ name = Garde ou Passe
 
 home-over = Neuf cartes, deux manches
 home-under = Gardez votre carte ou laissez-la partir.
-home-play-hint = { $count ->
-    [one] Une partie contre un rival, une minute.
-   *[other] Une partie contre { $count } rivaux, une minute.
-}
+home-play-hint = Contre { $rivals }, une minute.
+
+way-bianca = Garde plus qu’il ne faudrait.
+way-ottavio = Préfère passer.
+way-zelda = Compte les cartes.
+
+level-gentle = Doux
+level-keen = Vif

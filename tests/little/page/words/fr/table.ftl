@@ -20,8 +20,6 @@ line-cards = Cartes hautes
 line-fines = Amendes
 line-calm = Passes
 total = Somme
-level-gentle = Doux
-level-keen = Vif
 
 retell-keep = { $you ->
     [yes] Vous gardez la carte.

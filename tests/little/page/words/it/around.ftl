@@ -1,9 +1,6 @@
 ### Preparazione, analisi, condivisione e autori.
 
 set-up-first = Chi parla per primo
-way-bianca = Tiene più del dovuto.
-way-ottavio = Preferisce passare.
-way-zelda = Conta le carte.
 option-fine = Carte tenute invano
 option-fine-dear = Due punti in meno
     .why = Tenere è un rischio.

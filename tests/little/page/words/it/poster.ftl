@@ -4,7 +4,11 @@ name = Tieni o Passa
 
 home-over = Nove carte, due turni
 home-under = Tieni la tua carta o lasciala andare.
-home-play-hint = { $count ->
-    [one] Una partita contro un rivale, un minuto.
-   *[other] Una partita contro { $count } rivali, un minuto.
-}
+home-play-hint = Contro { $rivals }, un minuto.
+
+way-bianca = Tiene più del dovuto.
+way-ottavio = Preferisce passare.
+way-zelda = Conta le carte.
+
+level-gentle = Mite
+level-keen = Acuto

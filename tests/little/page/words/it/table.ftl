@@ -20,8 +20,6 @@ line-cards = Carte più alte
 line-fines = Multe
 line-calm = Passaggi
 total = Totale
-level-gentle = Mite
-level-keen = Acuto
 
 retell-keep = { $you ->
     [yes] Tieni la carta.

@@ -26,6 +26,10 @@ remark-bianca-fire-3 = Nichts Persönliches. Es war der Hut.
 remark-bianca-fire-4 = Ich hasse Abschiede. Adieu.
 remark-bianca-fire-5 = Ein Abendessen weniger zu bezahlen.
 remark-bianca-fire-6 = Jemand zeige unserem Gast die Hintertür.
+remark-bianca-win-1 = Blumen? Das wäre nicht nötig gewesen. Mehr, bitte.
+remark-bianca-win-2 = Ich zahle immer, und es zahlt sich immer aus.
+remark-bianca-lose-1 = Ein Triumph. Nur offenbar nicht hier.
+remark-bianca-lose-2 = Alles habe ich gekauft, nur den Beifall nicht.
 
 ## Ottavio
 
@@ -53,6 +57,10 @@ remark-ottavio-fire-3 = Bitte geben Sie den Bleistift zurück.
 remark-ottavio-fire-4 = Dafür habe ich eine Spalte.
 remark-ottavio-fire-5 = Niemand reist mehr erster Klasse.
 remark-ottavio-fire-6 = Es geht auf. Es muss aufgehen.
+remark-ottavio-win-1 = Gewonnen, und es ist noch Wechselgeld da.
+remark-ottavio-win-2 = Der billigste Beifall meines Lebens.
+remark-ottavio-lose-1 = Wenigstens waren die Lampen billig.
+remark-ottavio-lose-2 = Verlieren kostet nichts. Zweimal, bitte.
 
 ## Zelda
 
@@ -80,6 +88,10 @@ remark-zelda-fire-3 = Sehen Sie, wer zuckt.
 remark-zelda-fire-4 = Das oder das Klavier.
 remark-zelda-fire-5 = Ab, von einem Fuchs verfolgt.
 remark-zelda-fire-6 = Raten Sie, warum. Falsch.
+remark-zelda-win-1 = War etwas davon echt? Geklatscht haben sie.
+remark-zelda-win-2 = Mein bester Trick: eine gute Oper.
+remark-zelda-lose-1 = Ich habe absichtlich verloren. Glauben Sie das?
+remark-zelda-lose-2 = Das Parkett hat mich durchschaut. Unhöflich.
 
 ## Raimondo
 
@@ -107,6 +119,10 @@ remark-raimondo-fire-3 = Lassen Sie das Megafon. Die bemale ich.
 remark-raimondo-fire-4 = Ab, nach links.
 remark-raimondo-fire-5 = Trau keinem grauen Anzug.
 remark-raimondo-fire-6 = Weniger Meinungen, mehr Kulisse.
+remark-raimondo-win-1 = Sie kamen wegen der Treppe.
+remark-raimondo-win-2 = Die Kostüme sangen. Die Sänger halfen.
+remark-raimondo-lose-1 = Die Kritik saß hinter einer Säule. Einer schönen.
+remark-raimondo-lose-2 = Niemand sprach vom Vorhang. Niemand.
 
 ## Petra
 
@@ -134,6 +150,10 @@ remark-petra-fire-3 = Das hätte jemand anderem geholfen.
 remark-petra-fire-4 = Ich bin Ihrem Blick gefolgt.
 remark-petra-fire-5 = Weinen Sie, das tut der Stimme gut.
 remark-petra-fire-6 = Mit Vergnügen. Echtem Vergnügen.
+remark-petra-win-1 = Ich habe Sie den ganzen Abend beobachtet. Das half.
+remark-petra-win-2 = Der zweite Platz steht Ihnen.
+remark-petra-lose-1 = Genießen Sie es. Ich weiß, wo Sie besetzen.
+remark-petra-lose-2 = Nächstes Mal nehme ich zuerst Ihren Tenor.
 
 ## Anselmo
 
@@ -161,3 +181,7 @@ remark-anselmo-fire-3 = Kein Schildchen, kein Platz.
 remark-anselmo-fire-4 = Ich behalte nur, was passt.
 remark-anselmo-fire-5 = Ein seltener Vogel, aber laut.
 remark-anselmo-fire-6 = Zurück in den Garten.
+remark-anselmo-win-1 = Eine vollständige Sammlung, und sie singt!
+remark-anselmo-win-2 = Diesen Abend lasse ich rahmen.
+remark-anselmo-lose-1 = Noch einer derselben Sorte, und ich hätte es gehabt.
+remark-anselmo-lose-2 = Unvollständig. Ich werde nicht schlafen.

@@ -1,17 +1,7 @@
-### Setting up a table: temperaments, levels and rule options.
+### Setting up a table: rule options.
 
 set-up-first = Erster Maestro
 
-way-bianca = Gibt mit vollen Händen aus.
-way-ottavio = Trennt sich von keiner Münze, die er behalten kann.
-way-zelda = Blufft aus Freude am Bluff.
-way-raimondo = Lebt für Kostüme und Kulissen.
-way-petra = Nimmt sich vor, wer vorn liegt.
-way-anselmo = Sammelt Sänger einer Art.
-level-amateur = Amateur
-level-chorus = Chor
-level-soloist = Solist
-level-maestro = Maestro
 option-sealing = Gebote ablegen
 option-sealing-clockwise = Der Reihe nach
     .why = Erst der Maestro, dann im Uhrzeigersinn. Sie sehen, wie viele Karten die anderen abgelegt haben: Dafür gibt es Bluffkarten.

@@ -17,6 +17,7 @@ phase-premiere = Die Premiere
 phase-finale = Schlussapplaus
 call-maestro = Maestro: { $who }
 call-next = danach: { $who }
+now-busy = Einen Augenblick …
 now-read = Lesen Sie, was geschehen ist, dann weiter.
 now-starting = Verdeckt gelegt. Die Rivalen sind noch unterwegs.
 now-sealed = Verdeckt gelegt. { $who } überlegt noch.
@@ -265,7 +266,6 @@ directors-left = noch { $count }
 
 ## Häuser
 
-rivals-title = Rivalen
 mine-title = Ihr Haus
 house-open = { $who }: das Haus ansehen
 house-money = { $money ->
@@ -292,6 +292,7 @@ house-projected-now = Wenn jetzt der Vorhang aufginge: { $points ->
    *[other] { $points } Punkte.
 }
 house-projected-why = Punkte, wenn jetzt der Vorhang aufginge, bei bester Besetzung
+house-covered = Verdeckt, bis sich der Vorhang hebt.
 deck-left = Noch { $count } Sänger im Stapel
 sheet-deck = Noch im Stapel
 deck-note = { $count ->
@@ -325,6 +326,35 @@ final-bonus = Regie
 final-penalty = Letzter Maestro
 final-total = Summe
 final-casts = Die Besetzungen des Abends
+final-place = { $place ->
+    [1] Sie werden Erste von { $seats }, mit { $points } Punkten.
+    [2] Sie werden Zweite von { $seats }, mit { $points } Punkten.
+    [3] Sie werden Dritte von { $seats }, mit { $points } Punkten.
+    [4] Sie werden Vierte von { $seats }, mit { $points } Punkten.
+   *[other] Sie werden Letzte von { $seats }, mit { $points } Punkten.
+}
+final-decided = { $you ->
+    [yes] Der Unterschied zu Ihnen: { $parts }.
+   *[no] Der Unterschied zu { $rival }: { $parts }.
+}
+made-stars = { $points ->
+    [one] ein Stern mehr
+   *[other] { $points } Sterne mehr
+}
+made-scene = { $points ->
+    [one] ein Ausstattungselement mehr
+   *[other] { $points } Ausstattungselemente mehr
+}
+made-favourites = { $points ->
+    [one] eine Lieblingsrolle mehr
+   *[other] { $points } Lieblingsrollen mehr
+}
+made-mismatches = { $points ->
+    [one] eine falsch besetzte Rolle weniger
+   *[other] { $points } falsch besetzte Rollen weniger
+}
+made-bonus = { $director } ({ $points } mehr)
+made-penalty = kein Abzug
 final-wins = { $you ->
     [yes] Sie gewinnen mit { $points } Punkten.
    *[no] { $who } gewinnt mit { $points } Punkten.

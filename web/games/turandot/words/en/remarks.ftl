@@ -1,4 +1,4 @@
-### What rivals say: six lines for each of four occasions. Funny, short, never about the rules.
+### What rivals say: six lines for each of four occasions, and two for either end of a game. Funny, short, never about the rules.
 
 ## Bianca
 
@@ -26,6 +26,10 @@ remark-bianca-fire-3 = Nothing personal. It was the hat.
 remark-bianca-fire-4 = I do so hate goodbyes. Goodbye.
 remark-bianca-fire-5 = One fewer dinner to pay for.
 remark-bianca-fire-6 = Someone show our guest the stage door.
+remark-bianca-win-1 = Flowers? You shouldn’t have. More, please.
+remark-bianca-win-2 = I always pay, and it always pays.
+remark-bianca-lose-1 = A triumph. Elsewhere, apparently.
+remark-bianca-lose-2 = I bought everything but the applause.
 
 ## Ottavio
 
@@ -53,6 +57,10 @@ remark-ottavio-fire-3 = Please return the pencil.
 remark-ottavio-fire-4 = I have a column for this.
 remark-ottavio-fire-5 = Nobody travels first class any more.
 remark-ottavio-fire-6 = It balances. It must balance.
+remark-ottavio-win-1 = Victory, and change left over.
+remark-ottavio-win-2 = The cheapest ovation of my life.
+remark-ottavio-lose-1 = At least the lamps were cheap.
+remark-ottavio-lose-2 = Defeat is free. I’ll take two.
 
 ## Zelda
 
@@ -80,6 +88,10 @@ remark-zelda-fire-3 = Watch who flinches.
 remark-zelda-fire-4 = It was this or the piano.
 remark-zelda-fire-5 = Exit, pursued by a fox.
 remark-zelda-fire-6 = Guess why. Wrong.
+remark-zelda-win-1 = Was any of it true? They clapped.
+remark-zelda-win-2 = My best trick: a good opera.
+remark-zelda-lose-1 = I lost on purpose. Believe that?
+remark-zelda-lose-2 = The stalls saw through me. Rude.
 
 ## Raimondo
 
@@ -107,6 +119,10 @@ remark-raimondo-fire-3 = Leave the megaphone. I paint those.
 remark-raimondo-fire-4 = Exit, stage left.
 remark-raimondo-fire-5 = Never trust a grey suit.
 remark-raimondo-fire-6 = Fewer opinions, more scenery.
+remark-raimondo-win-1 = They came for the staircase.
+remark-raimondo-win-2 = The costumes sang. The singers helped.
+remark-raimondo-lose-1 = The critics sat behind a pillar. A lovely pillar.
+remark-raimondo-lose-2 = Nobody mentioned the drapes. Nobody.
 
 ## Petra
 
@@ -134,6 +150,10 @@ remark-petra-fire-3 = It was going to help somebody else.
 remark-petra-fire-4 = I chose the one you looked at.
 remark-petra-fire-5 = Cry, it is good for the voice.
 remark-petra-fire-6 = With pleasure. Real pleasure.
+remark-petra-win-1 = I was watching you all evening. It helped.
+remark-petra-win-2 = Second place suits you.
+remark-petra-lose-1 = Enjoy it. I know where you cast.
+remark-petra-lose-2 = Next time I take your tenor first.
 
 ## Anselmo
 
@@ -161,3 +181,7 @@ remark-anselmo-fire-3 = No label, no place.
 remark-anselmo-fire-4 = I only keep what matches.
 remark-anselmo-fire-5 = A rare bird, but noisy.
 remark-anselmo-fire-6 = Back into the garden.
+remark-anselmo-win-1 = A complete set, and it sings!
+remark-anselmo-win-2 = I shall have this evening framed.
+remark-anselmo-lose-1 = One more of a kind and I had it.
+remark-anselmo-lose-2 = Incomplete. I may not sleep.

@@ -1,17 +1,7 @@
-### Setting up a table: temperaments, levels and rule options.
+### Setting up a table: rule options.
 
 set-up-first = First Maestro
 
-way-bianca = Spends with both hands.
-way-ottavio = Parts with no coin he can keep.
-way-zelda = Bluffs for the sport of it.
-way-raimondo = Lives for costumes and scenery.
-way-petra = Goes for whoever is ahead.
-way-anselmo = Collects singers of one kind.
-level-amateur = Amateur
-level-chorus = Chorus
-level-soloist = Soloist
-level-maestro = Maestro
 option-sealing = Sealing the bids
 option-sealing-clockwise = One after another
     .why = The Maestro first, then clockwise. You see how many cards the others have sealed: that is what bluff cards are for.

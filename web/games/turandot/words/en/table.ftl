@@ -17,6 +17,7 @@ phase-premiere = The premiere
 phase-finale = Curtain call
 call-maestro = Maestro: { $who }
 call-next = next: { $who }
+now-busy = One moment …
 now-read = Read what happened, then continue.
 now-starting = Sealed. The rivals are still arriving.
 now-sealed = Sealed. { $who } is still choosing.
@@ -262,7 +263,6 @@ directors-left = { $count } left
 
 ## Houses
 
-rivals-title = Rivals
 mine-title = Your house
 house-open = { $who }: look at the house
 house-money = { $money ->
@@ -286,6 +286,7 @@ house-sealed-unseen = sealed
 house-projected = If the curtain rose now
 house-projected-now = If the curtain rose now: { $points } points.
 house-projected-why = Points if the curtain rose now, with the best casting
+house-covered = Covered until the curtain rises.
 deck-left = { $count } singers still to come
 sheet-deck = Singers still to come
 deck-note = { $count ->
@@ -319,6 +320,35 @@ final-bonus = Director
 final-penalty = Last Maestro
 final-total = Total
 final-casts = Tonight’s casts
+final-place = { $place ->
+    [1] You come first of { $seats }, with { $points } points.
+    [2] You come second of { $seats }, with { $points } points.
+    [3] You come third of { $seats }, with { $points } points.
+    [4] You come fourth of { $seats }, with { $points } points.
+   *[other] You come last of { $seats }, with { $points } points.
+}
+final-decided = { $you ->
+    [yes] { $parts } made the difference over you.
+   *[no] { $parts } made the difference over { $rival }.
+}
+made-stars = { $points ->
+    [one] one star more
+   *[other] { $points } stars more
+}
+made-scene = { $points ->
+    [one] one scene element more
+   *[other] { $points } scene elements more
+}
+made-favourites = { $points ->
+    [one] one favourite role more
+   *[other] { $points } favourite roles more
+}
+made-mismatches = { $points ->
+    [one] one singer fewer in the wrong role
+   *[other] { $points } singers fewer in the wrong role
+}
+made-bonus = { $director } ({ $points } more)
+made-penalty = no penalty
 final-wins = { $you ->
     [yes] You win with { $points } points.
    *[no] { $who } wins with { $points } points.

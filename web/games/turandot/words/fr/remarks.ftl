@@ -26,6 +26,10 @@ remark-bianca-fire-3 = Rien de personnel. C’était le chapeau.
 remark-bianca-fire-4 = Je déteste les adieux. Adieu.
 remark-bianca-fire-5 = Un dîner de moins à payer.
 remark-bianca-fire-6 = Qu’on montre l’entrée des artistes.
+remark-bianca-win-1 = Des fleurs ? Il ne fallait pas. Encore.
+remark-bianca-win-2 = Je paie toujours, et cela paie toujours.
+remark-bianca-lose-1 = Un triomphe. Ailleurs, semble-t-il.
+remark-bianca-lose-2 = J’ai tout acheté, sauf les bravos.
 
 ## Ottavio
 
@@ -53,6 +57,10 @@ remark-ottavio-fire-3 = Rendez le crayon, s’il vous plaît.
 remark-ottavio-fire-4 = J’ai une colonne pour cela.
 remark-ottavio-fire-5 = Plus personne ne voyage en première.
 remark-ottavio-fire-6 = Le compte est bon. Il doit l’être.
+remark-ottavio-win-1 = La victoire, et il reste de la monnaie.
+remark-ottavio-win-2 = L’ovation la moins chère de ma vie.
+remark-ottavio-lose-1 = Au moins les lampes étaient bon marché.
+remark-ottavio-lose-2 = Perdre est gratuit. J’en prends deux.
 
 ## Zelda
 
@@ -80,6 +88,10 @@ remark-zelda-fire-3 = Regardez qui sursaute.
 remark-zelda-fire-4 = C’était ça ou le piano.
 remark-zelda-fire-5 = Sortie, un renard aux trousses.
 remark-zelda-fire-6 = Devinez pourquoi. Raté.
+remark-zelda-win-1 = Y avait-il du vrai ? Ils ont applaudi.
+remark-zelda-win-2 = Mon meilleur tour : un bon opéra.
+remark-zelda-lose-1 = J’ai perdu exprès. Vous y croyez ?
+remark-zelda-lose-2 = Le parterre m’a percée à jour. Malpoli.
 
 ## Raimondo
 
@@ -107,6 +119,10 @@ remark-raimondo-fire-3 = Laissez le porte-voix. Je les repeins.
 remark-raimondo-fire-4 = Sortie, côté jardin.
 remark-raimondo-fire-5 = Ne jamais se fier à un costume gris.
 remark-raimondo-fire-6 = Moins d’avis, plus de décor.
+remark-raimondo-win-1 = Ils sont venus pour l’escalier.
+remark-raimondo-win-2 = Les costumes ont chanté. Les chanteurs ont aidé.
+remark-raimondo-lose-1 = La critique était derrière un pilier. Un beau pilier.
+remark-raimondo-lose-2 = Personne n’a parlé des tentures. Personne.
 
 ## Petra
 
@@ -134,6 +150,10 @@ remark-petra-fire-3 = Cela allait servir à quelqu’un d’autre.
 remark-petra-fire-4 = J’ai suivi votre regard.
 remark-petra-fire-5 = Pleurez, c’est bon pour la voix.
 remark-petra-fire-6 = Avec plaisir. Un vrai plaisir.
+remark-petra-win-1 = Je vous ai observé toute la soirée. Utile.
+remark-petra-win-2 = La deuxième place vous va bien.
+remark-petra-lose-1 = Profitez-en. Je sais où vous recrutez.
+remark-petra-lose-2 = La prochaine fois, je prends d’abord votre ténor.
 
 ## Anselmo
 
@@ -161,3 +181,7 @@ remark-anselmo-fire-3 = Pas d’étiquette, pas de place.
 remark-anselmo-fire-4 = Je ne garde que ce qui s’accorde.
 remark-anselmo-fire-5 = Un oiseau rare, mais bruyant.
 remark-anselmo-fire-6 = Retour au jardin.
+remark-anselmo-win-1 = Une série complète, et elle chante !
+remark-anselmo-win-2 = Je ferai encadrer cette soirée.
+remark-anselmo-lose-1 = Un de plus du même genre et c’était bon.
+remark-anselmo-lose-2 = Incomplet. Je n’en dormirai pas.

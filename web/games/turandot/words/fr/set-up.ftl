@@ -1,17 +1,7 @@
-### Setting up a table: temperaments, levels and rule options.
+### Setting up a table: rule options.
 
 set-up-first = Premier Maestro
 
-way-bianca = Dépense à pleines mains.
-way-ottavio = Ne lâche pas un sou qu’il peut garder.
-way-zelda = Bluffe pour le plaisir.
-way-raimondo = Ne vit que pour les costumes et les décors.
-way-petra = S’en prend à qui mène.
-way-anselmo = Collectionne les chanteurs d’un même genre.
-level-amateur = Amateur
-level-chorus = Choriste
-level-soloist = Soliste
-level-maestro = Maestro
 option-sealing = Sceller les offres
 option-sealing-clockwise = L’un après l’autre
     .why = Le Maestro d’abord, puis dans le sens horaire. Vous voyez combien de cartes les autres ont scellées : les cartes Bluff servent à cela.

@@ -17,6 +17,7 @@ phase-premiere = La première
 phase-finale = Les rappels
 call-maestro = Maestro : { $who }
 call-next = ensuite : { $who }
+now-busy = Un instant …
 now-read = Lisez ce qui s’est passé, puis continuez.
 now-starting = Scellé. Les rivaux sont encore en route.
 now-sealed = Scellé. { $who } choisit encore.
@@ -271,7 +272,6 @@ directors-left = reste { $count }
 
 ## Maisons
 
-rivals-title = Rivaux
 mine-title = Votre maison
 house-open = { $who } : voir la maison
 house-money = { $money ->
@@ -298,6 +298,7 @@ house-projected-now = Si le rideau se levait maintenant : { $points ->
    *[other] { $points } points.
 }
 house-projected-why = Points si le rideau se levait maintenant, avec la meilleure distribution
+house-covered = Caché jusqu’au lever du rideau.
 deck-left = Encore { $count } chanteurs à venir
 sheet-deck = Chanteurs à venir
 deck-note = { $count ->
@@ -331,6 +332,35 @@ final-bonus = Mise en scène
 final-penalty = Dernier Maestro
 final-total = Total
 final-casts = Les troupes de la soirée
+final-place = { $place ->
+    [1] Vous finissez en tête sur { $seats }, avec { $points } points.
+    [2] Vous finissez deuxième sur { $seats }, avec { $points } points.
+    [3] Vous finissez troisième sur { $seats }, avec { $points } points.
+    [4] Vous finissez quatrième sur { $seats }, avec { $points } points.
+   *[other] Vous finissez dernier sur { $seats }, avec { $points } points.
+}
+final-decided = { $you ->
+    [yes] Ce qui a fait la différence avec vous : { $parts }.
+   *[no] Ce qui a fait la différence avec { $rival } : { $parts }.
+}
+made-stars = { $points ->
+    [one] une étoile de plus
+   *[other] { $points } étoiles de plus
+}
+made-scene = { $points ->
+    [one] un élément de scène de plus
+   *[other] { $points } éléments de scène de plus
+}
+made-favourites = { $points ->
+    [one] un rôle préféré de plus
+   *[other] { $points } rôles préférés de plus
+}
+made-mismatches = { $points ->
+    [one] un rôle à contre-emploi de moins
+   *[other] { $points } rôles à contre-emploi de moins
+}
+made-bonus = { $director } ({ $points } de plus)
+made-penalty = pas de pénalité
 final-wins = { $you ->
     [yes] Vous gagnez avec { $points } points.
    *[no] { $who } gagne avec { $points } points.

@@ -4,7 +4,16 @@ name = Turandot
 
 home-over = Una notte all’opera, 1926
 home-under = Ingaggia. Rilancia. Su il sipario.
-home-play-hint = { $count ->
-    [one] Una partita contro un rivale, un quarto d’ora circa.
-   *[other] Una partita contro { $count } rivali, un quarto d’ora circa.
-}
+home-play-hint = Contro { $rivals }, un quarto d’ora circa.
+
+way-bianca = Spende a piene mani.
+way-ottavio = Non molla un soldo che può tenere.
+way-zelda = Bluffa per il gusto di farlo.
+way-raimondo = Vive per costumi e scene.
+way-petra = Se la prende con chi è in testa.
+way-anselmo = Colleziona cantanti di una sola categoria.
+
+level-amateur = Dilettante
+level-chorus = Corista
+level-soloist = Solista
+level-maestro = Maestro

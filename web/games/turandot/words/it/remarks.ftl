@@ -26,6 +26,10 @@ remark-bianca-fire-3 = Niente di personale. Era il cappello.
 remark-bianca-fire-4 = Odio gli addii. Addio.
 remark-bianca-fire-5 = Una cena in meno da pagare.
 remark-bianca-fire-6 = Qualcuno mostri al nostro ospite l’uscita artisti.
+remark-bianca-win-1 = Fiori? Non dovevate. Ancora, prego.
+remark-bianca-win-2 = Pago sempre, e rende sempre.
+remark-bianca-lose-1 = Un trionfo. Altrove, a quanto pare.
+remark-bianca-lose-2 = Ho comprato tutto, tranne gli applausi.
 
 ## Ottavio
 
@@ -53,6 +57,10 @@ remark-ottavio-fire-3 = Restituisca la matita, per favore.
 remark-ottavio-fire-4 = Ho una colonna apposta.
 remark-ottavio-fire-5 = Nessuno viaggia più in prima classe.
 remark-ottavio-fire-6 = I conti tornano. Devono tornare.
+remark-ottavio-win-1 = Vittoria, e avanza pure il resto.
+remark-ottavio-win-2 = L’ovazione meno cara della mia vita.
+remark-ottavio-lose-1 = Almeno le lampade costavano poco.
+remark-ottavio-lose-2 = Perdere è gratis. Ne prendo due.
 
 ## Zelda
 
@@ -80,6 +88,10 @@ remark-zelda-fire-3 = Guardate chi sussulta.
 remark-zelda-fire-4 = O questo o il pianoforte.
 remark-zelda-fire-5 = Esce, inseguito da una volpe.
 remark-zelda-fire-6 = Indovinate perché. Sbagliato.
+remark-zelda-win-1 = C’era qualcosa di vero? Hanno applaudito.
+remark-zelda-win-2 = Il mio trucco migliore: una buona opera.
+remark-zelda-lose-1 = Ho perso apposta. Ci credete?
+remark-zelda-lose-2 = La platea mi ha smascherata. Che modi.
 
 ## Raimondo
 
@@ -107,6 +119,10 @@ remark-raimondo-fire-3 = Lasci il megafono. Io li dipingo.
 remark-raimondo-fire-4 = Esce, a sinistra.
 remark-raimondo-fire-5 = Mai fidarsi di un abito grigio.
 remark-raimondo-fire-6 = Meno pareri, più scenografia.
+remark-raimondo-win-1 = Sono venuti per la scalinata.
+remark-raimondo-win-2 = I costumi cantavano. I cantanti aiutavano.
+remark-raimondo-lose-1 = La critica sedeva dietro una colonna. Bella colonna.
+remark-raimondo-lose-2 = Nessuno ha parlato dei tendaggi. Nessuno.
 
 ## Petra
 
@@ -134,6 +150,10 @@ remark-petra-fire-3 = Avrebbe aiutato qualcun altro.
 remark-petra-fire-4 = Ho seguito il vostro sguardo.
 remark-petra-fire-5 = Piangete, fa bene alla voce.
 remark-petra-fire-6 = Con piacere. Vero piacere.
+remark-petra-win-1 = Vi ho osservati tutta la sera. È servito.
+remark-petra-win-2 = Il secondo posto vi dona.
+remark-petra-lose-1 = Godetevela. So dove ingaggiate.
+remark-petra-lose-2 = La prossima volta prendo prima il vostro tenore.
 
 ## Anselmo
 
@@ -161,3 +181,7 @@ remark-anselmo-fire-3 = Niente etichetta, niente posto.
 remark-anselmo-fire-4 = Tengo solo ciò che si abbina.
 remark-anselmo-fire-5 = Un uccello raro, ma rumoroso.
 remark-anselmo-fire-6 = Di nuovo in giardino.
+remark-anselmo-win-1 = Una serie completa, e canta!
+remark-anselmo-win-2 = Questa serata la faccio incorniciare.
+remark-anselmo-lose-1 = Uno in più della stessa specie e ce la facevo.
+remark-anselmo-lose-2 = Incompleta. Non dormirò.

@@ -1,17 +1,7 @@
-### Setting up a table: temperaments, levels and rule options.
+### Setting up a table: rule options.
 
 set-up-first = Primo Maestro
 
-way-bianca = Spende a piene mani.
-way-ottavio = Non molla un soldo che può tenere.
-way-zelda = Bluffa per il gusto di farlo.
-way-raimondo = Vive per costumi e scene.
-way-petra = Se la prende con chi è in testa.
-way-anselmo = Colleziona cantanti di una sola categoria.
-level-amateur = Dilettante
-level-chorus = Corista
-level-soloist = Solista
-level-maestro = Maestro
 option-sealing = Sigillare le offerte
 option-sealing-clockwise = Uno dopo l’altro
     .why = Prima il Maestro, poi in senso orario. Vedi quante carte hanno sigillato gli altri: a questo servono le carte bluff.

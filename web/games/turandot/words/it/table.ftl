@@ -17,6 +17,7 @@ phase-premiere = La prima
 phase-finale = Gli applausi
 call-maestro = Maestro: { $who }
 call-next = poi: { $who }
+now-busy = Un momento …
 now-read = Leggi che cosa è successo, poi continua.
 now-starting = Sigillato. I rivali sono ancora per strada.
 now-sealed = Sigillato. { $who } sta ancora scegliendo.
@@ -271,7 +272,6 @@ directors-left = ne restano { $count }
 
 ## Case
 
-rivals-title = Rivali
 mine-title = La tua casa
 house-open = { $who }: guarda la casa
 house-money = { $money ->
@@ -298,6 +298,7 @@ house-projected-now = Se il sipario si alzasse adesso: { $points ->
    *[other] { $points } punti.
 }
 house-projected-why = Punti se il sipario si alzasse adesso, con la migliore distribuzione
+house-covered = Coperto finché non si alza il sipario.
 deck-left = Ancora { $count } cantanti nel mazzo
 sheet-deck = Ancora nel mazzo
 deck-note = { $count ->
@@ -331,6 +332,35 @@ final-bonus = Regia
 final-penalty = Ultimo Maestro
 final-total = Totale
 final-casts = I cast della serata
+final-place = { $place ->
+    [1] Arrivi primo su { $seats }, con { $points } punti.
+    [2] Arrivi secondo su { $seats }, con { $points } punti.
+    [3] Arrivi terzo su { $seats }, con { $points } punti.
+    [4] Arrivi quarto su { $seats }, con { $points } punti.
+   *[other] Arrivi ultimo su { $seats }, con { $points } punti.
+}
+final-decided = { $you ->
+    [yes] La differenza con te: { $parts }.
+   *[no] La differenza con { $rival }: { $parts }.
+}
+made-stars = { $points ->
+    [one] una stella in più
+   *[other] { $points } stelle in più
+}
+made-scene = { $points ->
+    [one] un elemento scenico in più
+   *[other] { $points } elementi scenici in più
+}
+made-favourites = { $points ->
+    [one] un ruolo preferito in più
+   *[other] { $points } ruoli preferiti in più
+}
+made-mismatches = { $points ->
+    [one] un ruolo sbagliato in meno
+   *[other] { $points } ruoli sbagliati in meno
+}
+made-bonus = { $director } ({ $points } in più)
+made-penalty = nessuna penalità
 final-wins = { $you ->
     [yes] Vinci con { $points } punti.
    *[no] Vince { $who } con { $points } punti.
