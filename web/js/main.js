@@ -30,7 +30,6 @@ async function begin() {
     onProgress: (loaded, total) => note({ loaded: loaded / total }),
     onState: (state) => note({ engine: state }),
   });
-  onOffline((offline, installed) => note({ offline, installed }));
   const manifest = siteManifest().catch(() => ({ app: '' }));
   const { screen, game } = placeOf(location.hash);
   if (screen === 'play') expectDeal(gameOf(game));
@@ -72,6 +71,10 @@ function nameTheApp() {
 function keepUp(/** @type {Screens} */ screens) {
   watchForBugs(screens.shell.trouble);
   keepTrying();
+  onOffline((offline, installed) => {
+    note({ offline, installed });
+    if (offline === 'applied') screens.renew();
+  });
   onPlace((place) => screens.show(place));
   onWords(() => screens.refresh());
   onStatus(() => screens.refresh('status'));

@@ -5,7 +5,7 @@ import { drawFrame, headline, place } from './frame.js';
 import { closeKeySheet, openKeySheet } from './keys.js';
 import { arrive, gameOnShow, go, placeOf, to } from './router.js';
 import { screenEntry } from './screen-list.js';
-import { status, updateWaits } from './status.js';
+import { status, update } from './status.js';
 import { showTrouble } from './trouble.js';
 import { allWords, t, wordsOf } from './words.js';
 
@@ -21,6 +21,7 @@ export class Screens {
   #showing = null;
   #place = placeOf(location.hash);
   #visit = 0;
+  #renewing = false;
   #root;
 
   constructor(/** @type {HTMLElement} */ root, /** @type {import('../engine/engine.js').Engine} */ engine, /** @type {string} */ app) {
@@ -32,7 +33,7 @@ export class Screens {
       go,
       headline,
       status,
-      updateWaits,
+      update,
       applyUpdate,
       say: (sentence, kind = 'plain') => this.#say(sentence, kind),
       trouble: (trouble) => showTrouble(trouble, app, go),
@@ -43,6 +44,12 @@ export class Screens {
   /** The id of the screen on show. */
   get screen() {
     return this.#place.screen;
+  }
+
+  /** A newer version is in force: the page is loaded again as soon as nobody loses anything by that. */
+  renew() {
+    this.#renewing = true;
+    if (screenEntry(this.screen)?.calm) location.reload();
   }
 
   /** Words, settings or the state of things have changed. */
@@ -63,6 +70,7 @@ export class Screens {
     closeKeySheet();
     this.#place = next;
     arrive(next);
+    if (this.#renewing) this.renew();
     // Addresses from before there were several games get their game's name.
     if (next.game && !location.hash.startsWith(`#${next.game}`)) history.replaceState(null, '', to(next.screen, next.path));
     if (next.strange) this.#notes = [{ sentence: t(next.strange === 'game' ? 'error-unknown-game' : 'strange-address'), kind: 'bad' }];

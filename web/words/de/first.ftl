@@ -57,6 +57,7 @@ status-installing = Wird für das Spiel ohne Netz eingepackt, { $percent } %
 status-offline = Bereit auch ohne Netz
 update-ready = Eine neue Fassung ist bereit.
 update-apply = Jetzt verwenden
+update-coming = Einen Moment, sie übernimmt …
 
 ## Was aufbewahrt wird
 

@@ -57,6 +57,7 @@ status-installing = Packing for offline play, { $percent } %
 status-offline = Ready offline
 update-ready = A new version is ready.
 update-apply = Use it now
+update-coming = One moment, it takes over …
 
 ## What is kept
 

@@ -57,6 +57,7 @@ status-installing = Préparation du jeu hors ligne, { $percent } %
 status-offline = Prêt hors ligne
 update-ready = Une nouvelle version est prête.
 update-apply = L’utiliser maintenant
+update-coming = Un instant, elle prend le relais …
 
 ## Ce qui est conservé
 

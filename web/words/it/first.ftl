@@ -57,6 +57,7 @@ status-installing = Si prepara il gioco senza rete, { $percent } %
 status-offline = Pronto anche senza rete
 update-ready = È pronta una nuova versione.
 update-apply = Usala ora
+update-coming = Un momento, sta subentrando …
 
 ## Che cosa resta
 
