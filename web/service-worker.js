@@ -29,6 +29,7 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', (event) => {
   const [port] = event.ports;
   if (event.data?.type === 'apply') worker.skipWaiting();
+  if (event.data?.type === 'make-way') makeWay();
   if (event.data?.type === 'hello') silent.delete(/** @type {Client} */ (event.source).id);
   if (event.data?.type === 'status') event.waitUntil(status().then((it) => port?.postMessage(it)));
   if (event.data?.type === 'mend') event.waitUntil(mend().then(({ length }) => port?.postMessage({ mended: length })));
@@ -48,7 +49,7 @@ async function complete(/** @type {(done: number, total: number) => void} */ pro
   const brought = [];
   let done = 0;
   const lane = async () => {
-    for (let name = names.shift(); name !== undefined; name = names.shift()) {
+    for (let name = names.shift(); name !== undefined && !leaving; name = names.shift()) {
       const file = /** @type {SiteFile} */ (manifest.files[name]);
       if (await keep(file.group === 'core' ? core : app, name, file.sha256, others)) brought.push(name);
       done += 1;
@@ -238,12 +239,22 @@ async function revive(/** @type {string[]} */ mended) {
 
 /** @type {Promise<unknown> | undefined} */
 let checking;
+/** Somebody wants the version that waits, and it can take over only when nothing is under way here. */
+let leaving = false;
+/** @type {() => void} */
+let endCalm = () => undefined;
+
+function makeWay() {
+  leaving = true;
+  endCalm();
+}
 
 function afterwards() {
-  checking ??= new Promise((resolve) => {
-    setTimeout(resolve, CALM);
+  checking ??= new Promise((/** @type {(value?: unknown) => void} */ resolve) => {
+    endCalm = resolve;
+    setTimeout(resolve, leaving ? 0 : CALM);
   })
-    .then(() => Promise.all([mend().then(revive), sweep()]))
+    .then(() => Promise.all(leaving ? [] : [mend().then(revive), sweep()]))
     .finally(() => {
       checking = undefined;
     });

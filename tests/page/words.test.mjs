@@ -140,18 +140,25 @@ test('a gap is reported once, and a player sees the name of the message rather t
   assert.deepEqual(said, ['fr has no words for nowhere']);
 });
 
-test('a file of words that is not there is reported, and the page goes on', async () => {
-  site({ 'words/en/first.ftl.txt': FIRST });
-  const { allWords, speak, t } = await words();
-  await speak('en');
-  const said = await reported(() => allWords());
-  assert.deepEqual(said, ['words/en/rest.ftl.txt: 404']);
-  assert.equal(t('hello'), 'Hello');
-});
+for (const [what, answer] of Object.entries({ nothing: undefined, 'the page of a network': '<!doctype html>\n<p class = "login">Log in', 'some text': 'Log in' })) {
+  test(`where ${what} comes in place of words, they are missing, the page goes on, and they are asked for again`, async () => {
+    const files = /** @type {Record<string, string>} */ ({ 'words/en/first.ftl.txt': FIRST, ...(answer ? { 'words/en/rest.ftl.txt': answer } : {}) });
+    const asked = site(files);
+    const { allWords, speak, t } = await words();
+    await speak('en');
+    await assert.rejects(allWords(), /words\/en\/rest.ftl.txt/);
+    assert.equal(t('hello'), 'Hello');
+    assert.equal(t('later'), '', 'no name of a word stands in for it');
+    files['words/en/rest.ftl.txt'] = 'later = Later\n';
+    await allWords();
+    assert.equal(t('later'), 'Later');
+    assert.equal(asked.filter((name) => name === 'words/en/rest.ftl.txt').length, 2);
+  });
+}
 
 test('the first language of the browser that we speak is the one', async () => {
   site(FILES);
-  const { isLanguage, preferredLanguage } = await words();
+  const { isLanguage, preferredLanguage } = await newTab()('shell/languages.js');
   assert.equal(preferredLanguage(['pt-BR', 'it-CH', 'en']), 'it');
   assert.equal(preferredLanguage(['DE-AT']), 'de');
   assert.equal(preferredLanguage(['ja', 'pt']), 'en');
@@ -161,7 +168,8 @@ test('the first language of the browser that we speak is the one', async () => {
 test('names are joined as each language joins them', async () => {
   const files = await Promise.all(['en', 'fr', 'de', 'it'].map(async (tag) => [`words/${tag}/first.ftl.txt`, await readFile(new URL(`../../web/words/${tag}/first.ftl`, import.meta.url), 'utf8')]));
   site(Object.fromEntries(files));
-  const { LANGUAGES, list, speak } = await words();
+  const { list, speak } = await words();
+  const { LANGUAGES } = await newTab()('shell/languages.js');
   for (const tag of LANGUAGES) {
     await speak(tag);
     for (const count of [0, 1, 2, 3, 5]) {

@@ -1,6 +1,7 @@
 // The games of this site: what their folders export, and what the engine says of them.
 import * as LISTED from '../games/index.js';
 import { ABOUT } from './about.js';
+import { missed } from './engine/site.js';
 
 /**
  * @typedef {import('./game-contract.js').GameEntry} GameEntry
@@ -11,7 +12,7 @@ import { ABOUT } from './about.js';
 const games = new Map(
   Object.entries(ABOUT).flatMap(([id, about]) => {
     const entry = /** @type {Record<string, GameEntry>} */ (LISTED)[id];
-    return entry ? [[id, { id, ...about, ...entry }]] : [];
+    return entry ? [[id, { id, ...about, ...entry, table: () => entry.table().catch(missed), companion: () => entry.companion().catch(missed) }]] : [];
   }),
 );
 

@@ -5,6 +5,8 @@ import { announce } from './shell/announce.js';
 import { createEngine } from './engine/engine.js';
 import { gameOf } from './games.js';
 import { lacks, showLack } from './shell/browser-support.js';
+import { preferredLanguage } from './shell/languages.js';
+import { showNoStart } from './shell/no-start.js';
 import { gameOnShow, onPlace, placeOf } from './shell/router.js';
 import * as settings from './shell/settings.js';
 import { Screens } from './shell/screens.js';
@@ -13,8 +15,9 @@ import { expectDeal, expectTable } from './play/start.js';
 import { note, onStatus } from './shell/status.js';
 import { keepTrying, onStoreTrouble, storeTrouble } from './shell/store.js';
 import { watchForBugs } from './shell/trouble.js';
-import { allWords, language, onWords, preferredLanguage, speak, t } from './shell/words.js';
+import { allWords, language, onWords, speak, t } from './shell/words.js';
 
+document.documentElement.dataset.begun = '';
 const missing = lacks();
 if (missing.length) showLack(missing);
 else begin();
@@ -27,11 +30,10 @@ async function begin() {
     onProgress: (loaded, total) => note({ loaded: loaded / total }),
     onState: (state) => note({ engine: state }),
   });
-  onOffline((offline, installed) => note({ offline, installed }));
   const manifest = siteManifest().catch(() => ({ app: '' }));
   const { screen, game } = placeOf(location.hash);
   if (screen === 'play') expectDeal(gameOf(game));
-  await speak(wantedLanguage());
+  await speakAtLast();
   const screens = new Screens(/** @type {HTMLElement} */ (document.getElementById('root')), engine, (await manifest).app);
   keepUp(screens);
   screens.show();
@@ -39,9 +41,22 @@ async function begin() {
   const rest = () => {
     nameTheApp();
     expectTable(gameOnShow());
-    return allWords(gameOnShow().id).then(startOffline);
+    return allWords(gameOnShow().id).catch(() => undefined).then(startOffline);
   };
   engine.ask({ do: 'about' }).then(rest, rest);
+}
+
+/** Without words there is nothing to show but that there are none. */
+async function speakAtLast() {
+  for (;;) {
+    try {
+      await speak(wantedLanguage());
+      return;
+    } catch (error) {
+      console.info(`The page cannot begin (${error}).`);
+      await showNoStart(wantedLanguage());
+    }
+  }
 }
 
 /** Browsers draw an icon, and offer to install an app, at once and with some ado: not before the game can be played. */
@@ -56,6 +71,10 @@ function nameTheApp() {
 function keepUp(/** @type {Screens} */ screens) {
   watchForBugs(screens.shell.trouble);
   keepTrying();
+  onOffline((offline, installed) => {
+    note({ offline, installed });
+    if (offline === 'applied') screens.renew();
+  });
   onPlace((place) => screens.show(place));
   onWords(() => screens.refresh());
   onStatus(() => screens.refresh('status'));
@@ -66,7 +85,7 @@ function keepUp(/** @type {Screens} */ screens) {
   });
   settings.onSettings(() => {
     screens.refresh();
-    if (wantedLanguage() !== language()) speak(wantedLanguage());
+    if (wantedLanguage() !== language()) speak(wantedLanguage()).catch(() => screens.shell.say(t('words-missing'), 'bad'));
   });
   addEventListener('storage', ({ key }) => key?.endsWith(' settings') && settings.reload());
 }

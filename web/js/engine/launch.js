@@ -35,7 +35,9 @@ export function launch(/** @type {BootPlan} */ plan) {
   /** @type {[number, number] | undefined} */
   let bytes;
   let started = false;
-  const { begun, end } = start(plan, {
+  /** @type {() => void} */
+  let end = ignore;
+  const begun = start(plan, {
     bytes: (loaded, total) => {
       bytes = [loaded, total];
       owner.bytes?.(loaded, total);
@@ -45,10 +47,12 @@ export function launch(/** @type {BootPlan} */ plan) {
       owner.starting?.();
     },
     ahead: () => owner.ahead?.(),
+  }, (dismiss) => {
+    end = dismiss;
   });
   return {
     begun,
-    end,
+    end: () => end(),
     listen: (listener) => {
       owner = listener;
       if (bytes) owner.bytes?.(...bytes);
@@ -57,7 +61,12 @@ export function launch(/** @type {BootPlan} */ plan) {
   };
 }
 
-function start(/** @type {BootPlan} */ plan, /** @type {Required<Listener>} */ listener) {
+/** @returns {Promise<Launched>} */
+async function start(
+  /** @type {BootPlan} */ plan,
+  /** @type {Required<Listener>} */ listener,
+  /** @type {(end: () => void) => void} */ born,
+) {
   const given = plan === 'stock' ? undefined : supplies();
   // Only a first visit is worth counting: later all is here, and browsers keep compiled code of untouched answers only.
   const counting = !given && !navigator.serviceWorker?.controller;
@@ -65,19 +74,12 @@ function start(/** @type {BootPlan} */ plan, /** @type {Required<Listener>} */ l
     type: 'module',
     name: [plan, given && 'given', counting && 'counting'].filter(Boolean).join(' '),
   });
-  const watched = watch(worker);
-  watched.post({ type: 'live', lock: watched.lock, given });
-  if (counting) siteManifest().then((manifest) => (watched.on.bytes = counter(manifest, listener.bytes ?? ignore)), ignore);
-  return { begun: boot(plan, listener, watched), end: () => watched.end('the worker was dismissed') };
-}
-
-/** @returns {Promise<Launched>} */
-async function boot(
-  /** @type {BootPlan} */ plan,
-  /** @type {Required<Listener>} */ listener,
-  /** @type {ReturnType<typeof watch>} */ { words, starting, ready, death, ask, askAhead, end },
-) {
+  const { lock, post, on, words, starting, ready, death, ask, askAhead, end } = watch(worker);
+  const dismiss = () => end('the worker was dismissed');
+  born(dismiss);
   try {
+    post({ type: 'live', lock, given });
+    if (counting) siteManifest().then((manifest) => (on.bytes = counter(manifest, listener.bytes ?? ignore)), ignore);
     await within(PATIENCE[plan], Promise.race([starting, death]), words);
     listener.starting();
     const first = listener.ahead();
@@ -87,11 +89,7 @@ async function boot(
     end('the worker did not start');
     throw error;
   }
-  return {
-    ask: (text, patience) => within(patience, Promise.race([ask(text), death])),
-    end: () => end('the worker was dismissed'),
-    death,
-  };
+  return { ask: (text, patience) => within(patience, Promise.race([ask(text), death])), end: dismiss, death };
 }
 
 const ignore = () => undefined;

@@ -24,6 +24,14 @@ async function download() {
 /** Nothing came through, or not all of it: worth another attempt when there is a network. */
 export class NetworkTrouble extends Error {}
 
+/** A part of the site is not on this device, and what came in its place is something else: worth another attempt later. */
+export class NotHere extends Error {}
+
+/** What went wrong means just that. @returns {never} */
+export function missed(/** @type {unknown} */ error) {
+  throw new NotHere(String(error));
+}
+
 /** @returns {never} */
 const fail = (/** @type {unknown} */ error) => {
   throw new NetworkTrouble(String(error));
@@ -40,6 +48,6 @@ export function network() {
 /** A file of the site. */
 export async function get(/** @type {string} */ name) {
   const response = await fetch(SITE + name).catch(fail);
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  if (!response.ok) throw new NotHere(`${name}: ${response.status}`);
   return response;
 }

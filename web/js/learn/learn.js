@@ -1,6 +1,6 @@
 // Learn: an overview of a game's lessons, or one of them on the real table. Recorded, so it needs no Python.
 import { html, nothing, render } from '../shell/lit.js';
-import { get } from '../engine/site.js';
+import { get, missed } from '../engine/site.js';
 import { icon } from '../shell/icon.js';
 import { playLesson } from './lesson.js';
 import { to } from '../shell/router.js';
@@ -44,7 +44,7 @@ export async function mount(root, shell, path, game) {
 /** @returns {Promise<Record<string, import('./lesson.js').Act[]>>} the acts of every lesson */
 async function recorded(/** @type {Game} */ { id: game }) {
   /** @type {{id: string, acts: import('./lesson.js').Act[]}[]} */
-  const list = await (await get(`games/${game}/lessons.json`)).json();
+  const list = await (await get(`games/${game}/lessons.json`)).json().catch(missed);
   return Object.fromEntries(list.map(({ id, acts }) => [id, acts]));
 }
 

@@ -52,7 +52,7 @@ export function expectDeal(/** @type {Game} */ game) {
 export function expectTable(/** @type {Game} */ game) {
   game.table().catch(() => undefined); // whoever needs it is told
   loadStyles(gameStyles(game.id));
-  tableWords(game.id);
+  tableWords(game.id).catch(() => undefined);
 }
 
 /**

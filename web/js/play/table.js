@@ -37,35 +37,22 @@ export async function mount(root, shell, path, game) {
     shell.go('home');
     return nowhere;
   }
-  /** Another game is being dealt: whatever is tapped meanwhile, it is one game. */
-  let dealing = false;
-  const go = async (/** @type {string} */ where) => {
-    if (where !== 'rematch' && where !== 'same-deal' && where !== 'other-seat') {
-      shell.go(where, where === 'review' || where === 'share' ? match.saved.id : '');
-      return;
-    }
-    if (dealing) return;
-    dealing = true;
-    const { record } = match.saved;
-    try {
-      shell.go('table', await again(shell.engine, record, where, shell.app));
-    } catch (error) {
-      dealing = false;
-      troubleOf(shell, error, record);
-    }
-  };
   const match = new Match({
     engine: shell.engine,
     saved: loadGame(path) ?? saved, // the page that had it may just have kept another move
     app: shell.app,
     headline: shell.headline,
-    go,
+    go: waysOut(shell, () => match.saved),
     onTrouble: (trouble) => {
       if (trouble.kind === 'unreadable') setGameAside(saved.id);
       shell.trouble(trouble);
     },
   });
-  const [module] = await Promise.all([game.table(), loadStyles(gameStyles(game.id)), tableWords(game.id)]);
+  const parts = Promise.all([game.table(), loadStyles(gameStyles(game.id)), tableWords(game.id)]);
+  const [module] = await parts.catch((error) => {
+    hold.release();
+    throw error;
+  });
   const begun = match.begin(place, module);
   // A table with a picture is there at once; one without waits for the engine.
   Promise.race([begun, tableUp(place)]).then(() => {
@@ -91,4 +78,28 @@ function tableUp(/** @type {HTMLElement} */ place) {
     watch.observe(place, { childList: true });
     if (place.firstChild) resolve(null);
   });
+}
+
+/** Where a table may send us: another screen, or another game with the same rivals. */
+function waysOut(
+  /** @type {import('../shell/screen-list.js').Shell} */ shell,
+  /** @type {() => import('./saves.js').SavedGame} */ saved,
+) {
+  /** Another game is being dealt: whatever is tapped meanwhile, it is one game. */
+  let dealing = false;
+  return async (/** @type {string} */ where) => {
+    const { id, record } = saved();
+    if (where !== 'rematch' && where !== 'same-deal' && where !== 'other-seat') {
+      shell.go(where, where === 'review' || where === 'share' ? id : '');
+      return;
+    }
+    if (dealing) return;
+    dealing = true;
+    try {
+      shell.go('table', await again(shell.engine, record, where, shell.app));
+    } catch (error) {
+      dealing = false;
+      troubleOf(shell, error, record);
+    }
+  };
 }

@@ -6,6 +6,7 @@ import { copyButton } from './copy.js';
 import { confirm } from './dialog.js';
 import { allGames } from '../games.js';
 import { deleteAside, listAsides, listGames } from '../play/saves.js';
+import { updateNotice } from './parts.js';
 import { storeTrouble } from './store.js';
 import { allWords, t, wordsOf } from './words.js';
 
@@ -53,11 +54,7 @@ function page(
         <div><dt>${t('about-version')}</dt><dd>${shell.app}</dd></div>
         <div><dt>${t('about-offline')}</dt><dd>${shell.status().line}</dd></div>
       </dl>
-      ${shell.updateWaits()
-        ? html`<p class="notice" role="status">
-            ${t('update-ready')} <button class="button" @click=${shell.applyUpdate}>${t('update-apply')}</button>
-          </p>`
-        : nothing}
+      ${updateNotice(shell)}
       <p class="soft">${t('about-private')}</p>
     </section>
     ${keptWords(kept, reread)}

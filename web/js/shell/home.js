@@ -7,6 +7,7 @@ import { playNow } from '../play/play.js';
 import { listAsides, unfinishedGame } from '../play/saves.js';
 import { playersOf, strengthWords } from '../play/players.js';
 import { expectedSeats, lastSetup } from '../play/start.js';
+import { updateNotice } from './parts.js';
 import { to } from './router.js';
 import { drawn, screensOf } from './screen-list.js';
 import { storeTrouble } from './store.js';
@@ -106,10 +107,6 @@ function notices(/** @type {Shell} */ shell, /** @type {number} */ asides) {
     ${asides
       ? html`<p class="notice">${t('store-asides', { count: asides })} <a href=${to('about')}>${t('store-asides-where')}</a></p>`
       : nothing}
-    ${shell.updateWaits()
-      ? html`<p class="notice" role="status">
-          ${t('update-ready')} <button class="button" @click=${() => shell.applyUpdate()}>${t('update-apply')}</button>
-        </p>`
-      : nothing}
+    ${updateNotice(shell)}
   `;
 }

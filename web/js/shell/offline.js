@@ -2,8 +2,9 @@
 import { SITE, siteManifest } from '../engine/site.js';
 
 /**
- * @typedef {'unknown' | 'unsupported' | 'installing' | 'failed' | 'ready' | 'update-available'} OfflineState
- *   ready: every file is here and checked; update-available: a whole new version waits for applyUpdate()
+ * @typedef {'unknown' | 'unsupported' | 'installing' | 'failed' | 'ready' | 'update-available' | 'applying' | 'applied'} OfflineState
+ *   ready: every file is here and checked; update-available: a whole new version waits for applyUpdate(); applying: it is
+ *   taking over; applied: it is in force, and the page gets it when it is loaded again
  */
 
 /** Milliseconds between two looks for a newer version. */
@@ -46,7 +47,7 @@ export async function startOffline() {
     if (data?.type === 'installing' && state === 'installing') enter('installing', data.done / data.total);
   });
   container.addEventListener('controllerchange', () => {
-    if (applying) location.reload();
+    if (applying) enter('applied');
     else settle();
   });
   try {
@@ -80,6 +81,7 @@ function follow(/** @type {ServiceWorker} */ worker) {
 
 /** Looks at what is installed, active and waiting, and says it. */
 async function settle() {
+  if (state === 'applied') return;
   const active = registration?.active;
   if (!active) {
     if (registration?.installing ?? registration?.waiting) enter('installing', share);
@@ -87,7 +89,8 @@ async function settle() {
     return;
   }
   const [{ complete, version }, manifest] = await Promise.all([tell(active, { type: 'status' }), siteManifest()]);
-  if (registration?.waiting || version !== manifest.version) enter('update-available');
+  if (applying && registration?.waiting) handOver(); // it may be another one than was told first
+  else if (registration?.waiting || version !== manifest.version) enter('update-available');
   else if (complete) enter('ready');
   else enter('failed');
 }
@@ -95,11 +98,18 @@ async function settle() {
 /** Asks the browser to look for a newer version now; it does so by itself at every visit. */
 export const lookForUpdate = () => registration?.update().catch(() => undefined);
 
-/** Switches to the version that waits, and reloads the page. Only call it where nothing is lost by that. */
+/** Switches to the version that waits; when it is in force, the state says so. */
 export function applyUpdate() {
   applying = true;
-  if (registration?.waiting) registration.waiting.postMessage({ type: 'apply' });
-  else location.reload();
+  if (registration?.waiting) handOver();
+  else enter('applied');
+}
+
+/** Has the version that waits take over, and the one in force leave at once whatever it does for its own sake. */
+function handOver() {
+  enter('applying');
+  registration?.waiting?.postMessage({ type: 'apply' });
+  registration?.active?.postMessage({ type: 'make-way' });
 }
 
 /** Has every cached file checked against its hash and replaced if damaged; says how many were. */

@@ -13,8 +13,8 @@ import * as home from './home.js';
  * @property {(trouble: import('../play/match.js').Trouble) => void} trouble  shows the panel for what should not happen
  * @property {HTMLElement} headline  the middle of the header
  * @property {() => import('./status.js').Status} status  how the engine and the offline copy are
- * @property {() => boolean} updateWaits  a newer version is here and can be used
- * @property {() => void} applyUpdate  use it: the page is loaded anew
+ * @property {() => 'waits' | 'comes' | null} update  a newer version is here and can be used, or takes over already
+ * @property {() => void} applyUpdate  use it: the page is loaded anew as soon as that is possible
  *
  * @typedef {'all' | 'status'} News  what has changed: words or settings; or only how the engine and the offline copy are
  *
@@ -34,13 +34,14 @@ import * as home from './home.js';
  * @property {boolean} [house]  the screen speaks of the house and not of one game; Home speaks of both
  * @property {'learn' | 'rules' | 'deck'} [needs]  only games that have it offer this screen
  * @property {boolean} [early]  the screen needs none but the first words
+ * @property {boolean} [calm]  nothing on it is lost if the page is loaded again
  * @property {boolean} [bare]  the screen brings its own heading and uses the whole page
  */
 
 /** In the order in which Home and the menu offer them.
  * @type {Record<string, ScreenEntry>} */
 const SCREENS = {
-  'home': { load: () => Promise.resolve(home), title: 'home-title', menu: 'menu', house: true, early: true, bare: true },
+  'home': { load: () => Promise.resolve(home), title: 'home-title', menu: 'menu', house: true, early: true, bare: true, calm: true },
   'table': { load: () => Promise.resolve(table), title: 'table-title', early: true, bare: true },
   'play': { load: () => Promise.resolve(play), title: 'table-title', early: true, bare: true },
   'daily': { load: () => import('../play/daily-page.js'), title: 'daily-title', home: 'row', menu: 'menu' },
@@ -57,7 +58,7 @@ const SCREENS = {
   'share': { load: () => import('../play/share.js'), title: 'share-title' },
   'deal': { load: () => import('../play/deal.js'), title: 'deal-title' },
   'replay': { load: () => import('../review/replay.js'), title: 'review-title' },
-  'about': { load: () => import('./about.js'), title: 'about-title', home: 'quiet', menu: 'menu', house: true },
+  'about': { load: () => import('./about.js'), title: 'about-title', home: 'quiet', menu: 'menu', house: true, calm: true },
 };
 
 /** A screen by id, or undefined. */

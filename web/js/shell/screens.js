@@ -1,10 +1,11 @@
 // One screen after another: what the address asks for is loaded, mounted, refreshed and taken down.
+import { NetworkTrouble, NotHere } from '../engine/site.js';
 import { applyUpdate } from './offline.js';
 import { drawFrame, headline, place } from './frame.js';
 import { closeKeySheet, openKeySheet } from './keys.js';
 import { arrive, gameOnShow, go, placeOf, to } from './router.js';
 import { screenEntry } from './screen-list.js';
-import { status, updateWaits } from './status.js';
+import { status, update } from './status.js';
 import { showTrouble } from './trouble.js';
 import { allWords, t, wordsOf } from './words.js';
 
@@ -20,6 +21,7 @@ export class Screens {
   #showing = null;
   #place = placeOf(location.hash);
   #visit = 0;
+  #renewing = false;
   #root;
 
   constructor(/** @type {HTMLElement} */ root, /** @type {import('../engine/engine.js').Engine} */ engine, /** @type {string} */ app) {
@@ -31,7 +33,7 @@ export class Screens {
       go,
       headline,
       status,
-      updateWaits,
+      update,
       applyUpdate,
       say: (sentence, kind = 'plain') => this.#say(sentence, kind),
       trouble: (trouble) => showTrouble(trouble, app, go),
@@ -42,6 +44,12 @@ export class Screens {
   /** The id of the screen on show. */
   get screen() {
     return this.#place.screen;
+  }
+
+  /** A newer version is in force: the page is loaded again as soon as nobody loses anything by that. */
+  renew() {
+    this.#renewing = true;
+    if (screenEntry(this.screen)?.calm) location.reload();
   }
 
   /** Words, settings or the state of things have changed. */
@@ -62,6 +70,7 @@ export class Screens {
     closeKeySheet();
     this.#place = next;
     arrive(next);
+    if (this.#renewing) this.renew();
     // Addresses from before there were several games get their game's name.
     if (next.game && !location.hash.startsWith(`#${next.game}`)) history.replaceState(null, '', to(next.screen, next.path));
     if (next.strange) this.#notes = [{ sentence: t(next.strange === 'game' ? 'error-unknown-game' : 'strange-address'), kind: 'bad' }];
@@ -79,11 +88,29 @@ export class Screens {
     }
     const home = Object.assign(document.createElement('div'), { className: 'screen-root' });
     place.replaceChildren(home);
-    const showing = await screen.mount(home, this.shell, next.path, game);
+    const showing = await this.#mounted(screen, home, next.path, game);
+    if (!showing) return;
     if (mine === this.#visit) this.#showing = showing;
     else showing.leave();
     // In the browser's own time: focus has everything laid out at once.
     if (mine > 1) requestAnimationFrame(() => mine === this.#visit && focusOn(home));
+  }
+
+  /** A screen on show; null if a part of it is not here, which is then said. */
+  async #mounted(
+    /** @type {import('./screen-list.js').ScreenModule} */ screen,
+    /** @type {HTMLElement} */ home,
+    /** @type {string} */ path,
+    /** @type {import('../games.js').Game} */ game,
+  ) {
+    try {
+      return await screen.mount(home, this.shell, path, game);
+    } catch (error) {
+      if (!(error instanceof NotHere || error instanceof NetworkTrouble)) throw error;
+      home.replaceChildren();
+      this.#say(t('screen-missing'), 'bad');
+      return null;
+    }
   }
 
   #say(/** @type {string} */ sentence, /** @type {'plain' | 'bad'} */ kind) {

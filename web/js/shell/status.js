@@ -40,8 +40,11 @@ export function onStatus(/** @type {() => void} */ listener) {
   return () => listeners.delete(listener);
 }
 
-/** Whether a newer version waits to be used. */
-export const updateWaits = () => known.offline === 'update-available';
+/** Whether a newer version waits to be used, or takes over already; null if there is none. @returns {'waits' | 'comes' | null} */
+export function update() {
+  if (known.offline === 'update-available') return 'waits';
+  return known.offline === 'applying' || known.offline === 'applied' ? 'comes' : null;
+}
 
 /** @returns {Status} */
 export function status() {

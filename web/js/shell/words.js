@@ -1,9 +1,9 @@
 // Every word on the page comes from here: Fluent messages, one language at a time, switchable at any moment.
 // The house has its words, and every game has its own, which no other game sees.
 import { FluentBundle, FluentNumber, FluentResource } from '../../vendor/fluent/index.js';
-import { network, SITE } from '../engine/site.js';
+import { network, NotHere, SITE } from '../engine/site.js';
 
-/** @typedef {'en' | 'fr' | 'de' | 'it'} Language */
+/** @typedef {import('./languages.js').Language} Language */
 /** @typedef {Record<string, string | number | Date>} Args */
 
 /**
@@ -13,8 +13,6 @@ import { network, SITE } from '../engine/site.js';
  * @property {Map<string, Promise<void>>} coming  files that were asked for, by name
  * @property {Set<string>} here  files that have come
  */
-
-export const LANGUAGES = /** @type {const} */ (['en', 'fr', 'de', 'it']);
 
 const HOUSE = '';
 /** Where the words of one game begin in a file that holds those of several. */
@@ -47,20 +45,9 @@ export function onWords(/** @type {() => void} */ listener) {
   return () => listeners.delete(listener);
 }
 
-/** The first language of the browser's list that we speak. */
-export function preferredLanguage(/** @type {readonly string[]} */ wanted = navigator.languages) {
-  const found = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
-  return found ?? 'en';
-}
-
-/** @returns {tag is Language} */
-export function isLanguage(/** @type {unknown} */ tag) {
-  return LANGUAGES.some((known) => known === tag);
-}
-
 /* ── Bringing words ── */
 
-/** Speaks another language from now on; resolves when Home can be drawn in it. */
+/** Speaks another language from now on; resolves when Home can be drawn in it, rejects with NotHere if its words do not come. */
 export async function speak(/** @type {Language} */ tag) {
   asked = tag;
   const next = newSpeech(tag);
@@ -77,7 +64,7 @@ export async function speak(/** @type {Language} */ tag) {
 /** Brings what a game's table says, before somebody sits down. */
 export const tableWords = (/** @type {string} */ game) => need(`${game}/table`);
 
-/** Brings all words of the house, and of a game if one is named; settles when they are here. */
+/** Brings all words of the house, and of a game if one is named; rejects with NotHere if there are none to be had. */
 export const allWords = (/** @type {string} */ game = HOUSE) =>
   Promise.all([`${HOUSE}/rest`, ...(game ? PARTS.game.map((part) => `${game}/${part}`) : [])].map(need));
 
@@ -104,10 +91,19 @@ function bring(/** @type {Speech} */ to, /** @type {string} */ part) {
 async function fetchPart(/** @type {Speech} */ to, /** @type {string} */ part) {
   const [owner = HOUSE, name] = part.split('/');
   const file = `${owner ? `games/${owner}/` : ''}words/${to.tag}/${name}.ftl.txt`;
-  const response = await patiently(SITE + file);
-  if (response.ok) addWords(to, owner, await response.text());
-  else report(`${file}: ${response.status}`);
+  const text = await patiently(SITE + file);
+  if (text === null || !isWords(text, owner)) {
+    to.coming.delete(part);
+    amiss.add(SITE + file);
+    throw new NotHere(file);
+  }
+  addWords(to, owner, text);
   to.here.add(part);
+}
+
+/** Whether a text holds words: a network that wants somebody to log in answers everything with a page of its own. */
+function isWords(/** @type {string} */ text, /** @type {string} */ owner) {
+  return text.trim() === '' ? owner !== HOUSE : /^-?[a-z][\w-]* *=/im.test(text) && !/^\s*</.test(text);
 }
 
 /** Adds the words of a file: its owner's, and after each mark those of the game that the mark names. */
@@ -127,11 +123,15 @@ function newBundle(/** @type {Language} */ tag) {
   return new FluentBundle(tag, { useIsolating: false });
 }
 
-/** Words are worth waiting for: without a network, until there is one. */
+/** What came in place of words, which a browser may have kept: it is asked for past the browser's own cache. @type {Set<string>} */
+const amiss = new Set();
+
+/** Words are worth waiting for: without a network, until there is one. @returns {Promise<string | null>} null: there are none */
 async function patiently(/** @type {string} */ address) {
   for (;;) {
     try {
-      return await fetch(address);
+      const response = await fetch(address, amiss.has(address) ? { cache: 'reload' } : {});
+      return response.ok ? await response.text() : null;
     } catch {
       await network();
     }
@@ -187,7 +187,7 @@ function speakEnglishToo() {
   if (!english) {
     const plain = newSpeech('en');
     english = plain;
-    Promise.all([...needed].map((part) => bring(plain, part))).then(tellAll);
+    Promise.all([...needed].map((part) => bring(plain, part))).then(tellAll, () => undefined);
   }
   return true;
 }

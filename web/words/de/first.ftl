@@ -57,6 +57,7 @@ status-installing = Wird für das Spiel ohne Netz eingepackt, { $percent } %
 status-offline = Bereit auch ohne Netz
 update-ready = Eine neue Fassung ist bereit.
 update-apply = Jetzt verwenden
+update-coming = Einen Moment, sie übernimmt …
 
 ## Was aufbewahrt wird
 
@@ -74,6 +75,7 @@ no-such-game = Diese Partie ist nicht auf diesem Gerät.
 game-elsewhere = Diese Partie geht in einem anderen Tab weiter.
 strange-address = Dieser Link führt hier nirgendwohin, darum sehen Sie den Start.
 screen-missing = Diese Seite ist noch nicht auf diesem Gerät und lässt sich gerade nicht laden. Versuchen Sie es noch einmal, wenn wieder Netz da ist.
+words-missing = Die Wörter dieser Sprache lassen sich gerade nicht laden. Versuchen Sie es noch einmal, wenn wieder Netz da ist.
 
 ## Tisch aufbauen
 

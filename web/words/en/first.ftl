@@ -57,6 +57,7 @@ status-installing = Packing for offline play, { $percent } %
 status-offline = Ready offline
 update-ready = A new version is ready.
 update-apply = Use it now
+update-coming = One moment, it takes over …
 
 ## What is kept
 
@@ -74,6 +75,7 @@ no-such-game = That game is not on this device.
 game-elsewhere = This game goes on in another tab.
 strange-address = That link leads nowhere here, so this is Home.
 screen-missing = This page is not on this device yet, and cannot be fetched now. Try again when there is a network.
+words-missing = The words of this language cannot be fetched now. Try again when there is a network.
 
 ## Set-up
 

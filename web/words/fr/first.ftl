@@ -57,6 +57,7 @@ status-installing = Préparation du jeu hors ligne, { $percent } %
 status-offline = Prêt hors ligne
 update-ready = Une nouvelle version est prête.
 update-apply = L’utiliser maintenant
+update-coming = Un instant, elle prend le relais …
 
 ## Ce qui est conservé
 
@@ -74,6 +75,7 @@ no-such-game = Cette partie n’est pas sur cet appareil.
 game-elsewhere = Cette partie continue dans un autre onglet.
 strange-address = Ce lien ne mène nulle part ici : voici l’accueil.
 screen-missing = Cette page n’est pas encore sur cet appareil et ne peut pas être chargée pour le moment. Réessayez quand il y aura du réseau.
+words-missing = Les mots de cette langue ne peuvent pas être chargés pour le moment. Réessayez quand il y aura du réseau.
 
 ## Préparer une table
 

@@ -57,6 +57,7 @@ status-installing = Si prepara il gioco senza rete, { $percent } %
 status-offline = Pronto anche senza rete
 update-ready = È pronta una nuova versione.
 update-apply = Usala ora
+update-coming = Un momento, sta subentrando …
 
 ## Che cosa resta
 
@@ -74,6 +75,7 @@ no-such-game = Questa partita non è su questo dispositivo.
 game-elsewhere = Questa partita continua in un’altra scheda.
 strange-address = Quel collegamento qui non porta a nulla: ecco l’inizio.
 screen-missing = Questa pagina non è ancora su questo dispositivo e ora non si può caricare. Riprova quando ci sarà la rete.
+words-missing = Le parole di questa lingua ora non si possono caricare. Riprova quando ci sarà la rete.
 
 ## Prepara un tavolo
 
