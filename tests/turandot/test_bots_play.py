@@ -327,6 +327,7 @@ def test_with_nothing_to_win_the_finest_premiere_is_played_for() -> None:
     assert all(choice.points == finest for choice in handed.values() if choice.chance)
 
 
-def test_nobody_answers_to_an_unknown_name() -> None:
+def test_bots_are_found_by_name_and_nobody_answers_to_an_unknown_one() -> None:
+    assert bot("petra:virtuoso") is BOTS["petra:virtuoso"]
     with pytest.raises(Exception, match="there is no bot 'caruso'"):
         bot("caruso")
