@@ -1,26 +1,25 @@
-"""The strong bots at the table: legal everywhere, blind to what they may not see, fair to every seat, told apart."""
+"""The bots at the table: legal everywhere, blind to what they may not see, fair to every seat, told apart."""
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.turandot.arrange import EVERY_OPTION, SEAT_COUNTS, deal
+from tests.turandot.arrange import EVERY_OPTION, SEAT_COUNTS, after, bid, deal, to_round
 from tests.turandot.strategies import Moment, moments
 from turandot.engine.game import Choice
 from turandot.engine.rng import Stream
 from turandot.games.turandot import TURANDOT
-from turandot.games.turandot.bots import BOTS
-from turandot.games.turandot.bots.level import Level
-from turandot.games.turandot.bots.levels import LEVELS, level
+from turandot.games.turandot.bots import BOTS, weigh
+from turandot.games.turandot.bots.eyes import likings, misjudged, snubbed
+from turandot.games.turandot.bots.levels import LEVELS, SHARP, Eyes, Level, level
 from turandot.games.turandot.bots.model import trained
 from turandot.games.turandot.bots.outlook import outlook
 from turandot.games.turandot.bots.position import position
-from turandot.games.turandot.bots.strong import strong
-from turandot.games.turandot.bots.temper import EVEN, TEMPERS
+from turandot.games.turandot.bots.temperament import EVEN, TEMPERS
 from turandot.games.turandot.cards import Singer
 from turandot.games.turandot.imagine import imagine
 from turandot.games.turandot.moves import Bid, Casting, Move, Name
@@ -29,7 +28,7 @@ from turandot.games.turandot.scoring import best_casting, scores, winners
 from turandot.games.turandot.state import Phase, State
 from turandot.games.turandot.view import View, observe
 
-QUICK = Level(trained(), rehearsals=6, performances=24)
+QUICK = Level(trained(), rehearsals=6, performances=24, reads=True, judges=True)
 """A maestro in a hurry."""
 
 strong_bots = st.sampled_from([name for name in BOTS if name not in {"anyhow", "greedy", "soft"}])
@@ -39,17 +38,18 @@ def asked(state: State, name: str) -> Mapping[Move, Choice]:
     """Ask a bot for its opinion, from the seat whose turn it is."""
     seat = to_act(state)
     assert seat is not None
-    return TURANDOT.bot(name)(observe(state, seat), Stream("asked", "luck"))
+    return BOTS[name](observe(state, seat), Stream("asked", "luck"))
 
 
 def ask_quick(view: View) -> Mapping[Move, Choice]:
-    return strong(view, Stream("asked", "luck"), QUICK)
+    return weigh(view, Stream("asked", "luck"), QUICK)
 
 
-def asked_briefly(state: State, name: str) -> Mapping[Move, Choice]:
-    """Ask a maestro of this temperament, or none, to answer in a third of the time."""
-    brief = replace(level("maestro"), rehearsals=40, performances=240, temper=TEMPERS.get(name, EVEN))
-    return strong(observe(state, to_act(state) or 0), Stream("asked", "luck"), brief)
+def with_temper(state: State, strength: str, name: str) -> Mapping[Move, Choice]:
+    """Ask a bot of this level and temperament, or none; a maestro answers in a third of its time."""
+    known = level(strength)
+    brief = replace(known, performances=min(known.performances, 300), temper=TEMPERS.get(name, EVEN))
+    return weigh(observe(state, to_act(state) or 0), Stream("asked", "luck"), brief)
 
 
 def draw(choices: Mapping[Move, Choice], luck: Stream) -> Move:
@@ -90,7 +90,7 @@ def test_a_hurried_maestro_plays_whole_games(seats: int, options: Mapping[str, s
     state = deal(seats, seed="whole", options=options)
     luck = Stream("whole", "game")
     while (seat := to_act(state)) is not None:
-        move = draw(strong(observe(state, seat), luck, QUICK), luck)
+        move = draw(weigh(observe(state, seat), luck, QUICK), luck)
         assert move in legal(state)
         state = play(state, move)[-1]
     assert state.phase is Phase.FINISHED
@@ -190,22 +190,6 @@ def test_every_level_has_its_own_mind() -> None:
     assert all(one != other for place, one in enumerate(minds) for other in minds[:place])
 
 
-def test_only_the_maestro_bluffs_and_reads() -> None:
-    """Before anybody has shown how he plays: among plain players a bluff would be wasted."""
-    openings = [deal(4, seed=seed) for seed in ("tosca", "norma", "aida", "salome")]
-    bluffs = {
-        name: sum(
-            choice.chance
-            for state in openings
-            for move, choice in asked(state, name).items()
-            if isinstance(move, Bid) and move.bluff
-        )
-        for name in LEVELS
-    }
-    assert bluffs["maestro"] > 0
-    assert bluffs["soloist"] == bluffs["chorus"] == bluffs["amateur"] == 0
-
-
 @cache
 def sealing_states(games: int = 3) -> tuple[State, ...]:
     """Moments in which the third of four seats has to seal, in rounds 2, 3, 5 and 6 of several games."""
@@ -218,13 +202,13 @@ def sealing_states(games: int = 3) -> tuple[State, ...]:
 
 
 @cache
-def bids_of(name: str) -> tuple[tuple[State, Mapping[Move, Choice]], ...]:
-    return tuple((state, asked_briefly(state, name)) for state in sealing_states())
+def bids_of(strength: str, name: str) -> tuple[tuple[State, Mapping[Move, Choice]], ...]:
+    return tuple((state, with_temper(state, strength, name)) for state in sealing_states())
 
 
-def habit_of(name: str, trait: str) -> float:
+def habit_of(strength: str, name: str, trait: str) -> float:
     """How much of a trait a bot's bids show, all in all."""
-    return sum(_shown(state, choices, trait) for state, choices in bids_of(name))
+    return sum(_shown(state, choices, trait) for state, choices in bids_of(strength, name))
 
 
 def _shown(state: State, choices: Mapping[Move, Choice], trait: str) -> float:
@@ -232,42 +216,119 @@ def _shown(state: State, choices: Mapping[Move, Choice], trait: str) -> float:
     kinds = [singer.type for singer in state.houses[seat].singers]
     most = {kind for kind in kinds if kinds.count(kind) == max(map(kinds.count, kinds))}
     found = 0.0
-    for bid, choice in choices.items():
-        assert isinstance(bid, Bid)
-        card = bid.number and state.now.cards[bid.number - 1]
+    for stack, choice in choices.items():
+        assert isinstance(stack, Bid)
+        card = stack.number and state.now.cards[stack.number - 1]
         marks = {
-            "money": bid.money * (bid.number is not None),
-            "bluff": bid.bluff,
-            "scenery": bid.number is None,
+            "money": stack.money * (stack.number is not None),
+            "bluff": stack.bluff,
+            "scenery": stack.number is None,
             "collects": isinstance(card, Singer) and card.type in most,
         }
         found += choice.chance * marks[trait]
     return found
 
 
-def test_temperaments_are_told_apart_by_their_bids() -> None:
-    assert habit_of("bianca", "money") > habit_of("nobody", "money") > habit_of("ottavio", "money")
+@pytest.mark.parametrize("strength", LEVELS)
+def test_temperaments_are_told_apart_by_their_bids_at_every_level(strength: str) -> None:
+    habit = partial(habit_of, strength)
+    assert habit("bianca", "money") > habit("nobody", "money") > habit("ottavio", "money")
     for name, trait in (("zelda", "bluff"), ("raimondo", "scenery"), ("anselmo", "collects")):
-        others = [habit_of(other, trait) for other in TEMPERS if other != name]
-        assert habit_of(name, trait) > max(others), f"{name} {trait}"
+        others = [habit(other, trait) for other in ("nobody", *TEMPERS) if other != name]
+        assert habit(name, trait) > max(others), f"{name} {trait}"
 
 
-def test_petra_bids_for_what_the_leader_wants() -> None:
-    """More so than an even-tempered Maestro, in points the card would bring whoever leads among the others."""
+@pytest.mark.parametrize("strength", LEVELS)
+def test_petra_bids_for_what_the_leader_wants(strength: str) -> None:
+    """More so than an even temper, in points the card would bring whoever leads among the others."""
     wanted = {"nobody": 0.0, "petra": 0.0}
-    for state in sealing_states(8):
+    for state in sealing_states(6):
         seat = to_act(state) or 0
         view = observe(state, seat)
         points, _, weights, *_ = outlook(position(view), trained())
         leader = max((one for one in range(4) if one != seat), key=lambda one: sum(row[0] for row in weights[one]))
         mean = sum(row[0] for row in points[leader]) / len(points[leader])
         for name in wanted:
-            for bid, choice in asked_briefly(state, name).items():
-                assert isinstance(bid, Bid)
-                wanted[name] += choice.chance * (points[leader][bid.number - 1][0] - mean) if bid.number else 0.0
+            for stack, choice in with_temper(state, strength, name).items():
+                assert isinstance(stack, Bid)
+                wanted[name] += choice.chance * (points[leader][stack.number - 1][0] - mean) if stack.number else 0.0
     assert wanted["petra"] > wanted["nobody"]
 
 
-def test_nobody_answers_to_an_unknown_name() -> None:
+# ── Weak eyes ──
+
+
+def test_weak_eyes_err_the_same_way_whenever_they_are_asked_and_each_in_its_own() -> None:
+    state = sealing_states()[0]
+    view = observe(state, to_act(state) or 0)
+    place = position(view)
+    known = outlook(place, trained())
+    errors = misjudged(view, place, known, Eyes(blur=1.0))
+    assert errors == misjudged(view, place, known, Eyes(blur=1.0))
+    assert len({tuple(row) for row in errors}) == view.seats
+    assert all(-1 <= error <= 1 for row in errors for error in row)
+    assert misjudged(view, place, known, SHARP) == [[0.0] * 5] * 4
+
+
+def test_whoever_looks_only_at_stars_thinks_most_of_the_most_stars() -> None:
+    state = sealing_states()[0]
+    view = observe(state, to_act(state) or 0)
+    place = position(view)
+    known = outlook(place, trained())
+    errors = misjudged(view, place, known, Eyes(stars=1.0))[view.seat]
+    seems = [row[0] + error for row, error in zip(known.points[view.seat], errors, strict=True)]
+    stars = [card.stars for card in view.now.cards if isinstance(card, Singer)]
+    assert sorted(range(5), key=lambda card: seems[card]) == sorted(
+        range(5), key=lambda card: (stars[card], seems[card])
+    )
+
+
+def test_a_snub_is_felt_by_those_who_got_what_another_left_them() -> None:
+    tied = bid(deal(3), {0: "1", 1: "1", 2: "2"})
+    state = to_round(tied, 2)
+    assert [snubbed(observe(state, seat)) for seat in range(3)] == [False, True, False]
+    assert not snubbed(observe(tied, 1)), "the round is not over"
+    view = observe(state, 1)
+    known = outlook(position(view), trained())
+    liked = [
+        likings(view, position(view), known, Level(trained(), 1, eyes=Eyes(tilt=tilt)))[0][2] for tilt in (0.0, 0.5)
+    ]
+    assert liked[1] - liked[0] == 1.0
+
+
+def test_a_kind_maestro_gives_others_what_suits_them_and_a_sharp_one_does_not() -> None:
+    state = after(bid(deal(3, seed="kind"), {0: "1", 1: "1", 2: "2"}), "u1")
+    view = observe(state, 0)
+    given = {}
+    for eyes in (SHARP, Eyes(kind=True), Eyes(blur=0.01)):
+        choices = weigh(view, Stream("kind", "luck"), Level(trained(), 1, eyes=eyes))
+        given[eyes] = max(choices, key=lambda move: choices[move].chance)
+    denied = {move: choice.reasons["denied"] for move, choice in weigh(view, Stream("kind", "luck"), QUICK).items()}
+    assert denied[given[Eyes(kind=True)]] == min(denied.values())
+    assert denied[given[SHARP]] == denied[given[Eyes(blur=0.01)]] == max(denied.values())
+
+
+# ── Pride ──
+
+
+def test_with_nothing_to_win_the_finest_premiere_is_played_for() -> None:
+    """In the last round, far behind: the best bid and the best card to keep are those that bring the most points."""
+    state = to_round(deal(3, seed="proud"), 7)
+    far = state.houses[1]._replace(scene=60)
+    state = state._replace(houses=(state.houses[0], far, *state.houses[2:]))
+    seat = to_act(state)
+    assert seat == 0
+    choices = asked(state, "maestro")
+    best = max(choice.points for choice in choices.values())
+    assert all(choice.points == best for choice in choices.values() if choice.chance)
+    waiting = bid(state, {0: "1", 1: "1", 2: "2"})
+    handed = asked(waiting, "maestro")
+    assert waiting.waiting[0] == waiting.now.maestro == 0
+    finest = max(choice.points for choice in handed.values())
+    assert all(choice.points == finest for choice in handed.values() if choice.chance)
+
+
+def test_bots_are_found_by_name_and_nobody_answers_to_an_unknown_one() -> None:
+    assert TURANDOT.bot("petra:virtuoso") is BOTS["petra:virtuoso"]
     with pytest.raises(Exception, match="there is no bot 'caruso'"):
         TURANDOT.bot("caruso")

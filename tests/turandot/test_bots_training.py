@@ -9,7 +9,7 @@ from turandot.__main__ import main
 from turandot.engine.rng import Stream
 from turandot.games.turandot.bots.model import untrained
 from turandot.games.turandot.training.lessons import Course, Notes, read_notes, train, write_notes
-from turandot.games.turandot.training.sums import HEATS, Heat, Sums
+from turandot.games.turandot.training.sums import HEATS, Heat, Houses, Sums
 
 COURSE = Course("seed", passes=2, games=3, rehearsals=4)
 
@@ -41,6 +41,23 @@ def test_the_temperature_is_low_when_favourites_win_and_high_when_anybody_does()
     assert open_race.best() == HEATS[-1]
 
 
+def test_houses_are_compared_within_their_table_and_the_constant_meets_the_mean() -> None:
+    """A rich deal, which all share, says nothing of what a star is worth."""
+    luck = Stream("sums", "tables")
+    houses = Houses(Sums(2))
+    for _ in range(200):
+        deal, stars = 10 * luck.random(), [luck.below(4), luck.below(4), luck.below(4)]
+        rows = [[1.0, star + deal] for star in stars]
+        houses.add(rows, [2.0 * star + 5.0 for star in stars], guest=2)
+    constant, slope = houses.fit([0.0, 0.0])
+    assert slope == pytest.approx(2.0, abs=0.2)
+    assert constant + slope * houses.mean[1] / houses.count == pytest.approx(houses.points / houses.count)
+
+
+def test_with_no_games_the_weights_stay() -> None:
+    assert Houses(Sums(2)).fit([1.0, 0.5]) == [1.0, 0.5]
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_same_seed_gives_the_same_table_twice(seats: int) -> None:
     assert table_after(Notes(seats, untrained())) == table_after(Notes(seats, untrained()))
@@ -56,18 +73,17 @@ def test_training_goes_on_exactly_where_it_stopped() -> None:
 
 def arguments(place: Path, seed: str = "tiny") -> list[str]:
     course = ["--passes", "1", "--games", "1", "--rehearsals", "2", "--seed", seed]
-    return ["train", "--out", str(place / "table.json"), "--notes", str(place / "notes"), *course]
+    return ["train", "--out", str(place / "weights.json"), "--notes", str(place / "notes"), *course]
 
 
 def test_the_command_writes_one_small_table_for_all_seats(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments(tmp_path)) == 0
-    table = (tmp_path / "table.json").read_text(encoding="utf-8")
+    table = (tmp_path / "weights.json").read_text(encoding="utf-8")
     assert set(json.loads(table)["sheets"]) == {"2", "3", "4", "5"}
     assert len(table) < 60_000
     assert "5 seats: pass 1 of 1 done" in capsys.readouterr().err
-    for jobs in ("1", "2"):
-        assert main([*arguments(tmp_path), "--jobs", jobs]) == 0
-        assert (tmp_path / "table.json").read_text(encoding="utf-8") == table
+    assert main([*arguments(tmp_path), "--jobs", "2"]) == 0
+    assert (tmp_path / "weights.json").read_text(encoding="utf-8") == table
 
 
 def test_the_command_will_not_mix_two_trainings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,23 +1,23 @@
 """The three plain bots, against which the strong ones are measured: they play as they are defined."""
 
 from dataclasses import replace
+from math import exp
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.turandot.arrange import A, B, C, bid, cast, deal, singer, to_round, until
-from tests.turandot.strategies import Line, lines
+from tests.turandot.strategies import Line, houses, lines, singer_texts
 from turandot.engine.rng import Stream
-from turandot.games.turandot import TURANDOT
-from turandot.games.turandot.bots.anyhow import anyhow
-from turandot.games.turandot.bots.greedy import fire, greedy
-from turandot.games.turandot.bots.soft import purse, soft
-from turandot.games.turandot.bots.values import director_worth, worth
-from turandot.games.turandot.cards import Card, Director
+from turandot.games.turandot.bots import BOTS
+from turandot.games.turandot.bots.counted import CHAIR, code, standing_points, troupe
+from turandot.games.turandot.bots.plain import card_values, director_value, flips
+from turandot.games.turandot.bots.plain_bots import anyhow, greedy, soft
+from turandot.games.turandot.cards import DIRECTORS, TYPES, Card, Director
 from turandot.games.turandot.moves import Bid, Casting
-from turandot.games.turandot.rules import legal, to_act
-from turandot.games.turandot.scoring import best_casting
+from turandot.games.turandot.rules import legal, take, to_act
+from turandot.games.turandot.scoring import best_casting, standing
 from turandot.games.turandot.state import House, Phase, State
 from turandot.games.turandot.view import View, observe
 
@@ -38,12 +38,21 @@ def facing(view: View, *cards: Card, house: House | None = None) -> View:
     return replace(view, now=view.now._replace(cards=cards), stage=cards, houses=tuple(houses))
 
 
+def worth(house: House, card: Card) -> float:
+    """What one card is worth to a house now."""
+    return card_values(troupe(house), [code(card)])[0]
+
+
+def director_worth(house: House, director: Director) -> float:
+    return director_value(troupe(house), CHAIR[director])
+
+
 @given(lines(), st.sampled_from(["anyhow", "greedy", "soft"]))
 @settings(max_examples=60)
 def test_a_plain_bot_plays_only_legal_moves_with_chances_that_add_up_to_one(line: Line, name: str) -> None:
     for state in line.states[::3]:
         if to_act(state) is not None:
-            choices = TURANDOT.bot(name)(seen(state), LUCK)
+            choices = BOTS[name](seen(state), LUCK)
             assert set(choices) <= set(legal(state))
             assert sum(choice.chance for choice in choices.values()) == pytest.approx(1)
             assert all(choice.chance >= 0 for choice in choices.values())
@@ -56,7 +65,7 @@ def test_a_plain_bot_ends_with_the_best_casting_and_never_bluffs(line: Line, nam
         if to_act(state) is None:
             continue
         view = seen(state)
-        choices = TURANDOT.bot(name)(view, LUCK)
+        choices = BOTS[name](view, LUCK)
         assert not [move for move in choices if isinstance(move, Bid) and move.bluff]
         if state.phase is Phase.PREMIERE:
             assert list(choices) == [Casting(best_casting(view.house.singers, view.house.director))]
@@ -77,6 +86,14 @@ def test_a_singer_is_worth_the_gain_with_the_best_casting_where_open_roles_cost_
     assert worth(house, singer("3M")) == 3
     assert worth(house, singer("1MC")) == 2
     assert worth(House(cast("2F 2F")), singer("2F")) == 1  # a third woman plays a man
+
+
+@given(houses(fewest=0), st.sampled_from(DIRECTORS), singer_texts, st.sampled_from(TYPES))
+def test_what_a_singer_is_worth_is_what_the_score_gains(house: House, director: Director, text: str, kind: str) -> None:
+    """Under every director, `ambiguous` and `variety` too."""
+    directed, card = house._replace(director=director, singers=house.singers[:5]), singer(text, kind)
+    assert worth(directed, card) == standing(take(directed, card)) - standing(directed)
+    assert standing_points(troupe(directed)) == standing(directed)
 
 
 def test_a_director_is_worth_what_it_adds_now() -> None:
@@ -139,8 +156,8 @@ def test_greedy_does_not_play_money_alone_where_it_hires_nobody() -> None:
 
 def test_greedy_keeps_the_best_understudy_and_gives_every_other_the_worst() -> None:
     state = bid(deal(3), {A: "1", B: "1", C: "4"})
-    stage = (singer("2M"), singer("3M"), singer("1M"), None)
-    mine = replace(seen(state), stage=stage)
+    cards = (singer("2M"), singer("3M"), singer("1M"), singer("1M"))
+    mine = replace(facing(seen(state), *cards), stage=(*cards[:3], None))
     assert [str(move) for move in greedy(mine, LUCK)] == ["u2"]
     other = replace(mine, waiting=(B,))
     assert [str(move) for move in greedy(other, LUCK)] == ["u3"]
@@ -154,8 +171,8 @@ def test_greedy_names_at_random() -> None:
 def test_greedy_fires_whom_the_others_would_gain_most_from() -> None:
     view = seen(until(deal(2), Phase.FIRING))
     assert view.seat == B
-    houses = (House(cast("1M 1M", "dark dark")), House(cast("1M 1M", "comic pro")))
-    assert [str(move) for move in fire(replace(view, houses=houses))] == ["x-dark"]
+    both = (House(cast("1M 1M", "dark dark")), House(cast("1M 1M", "comic pro")))
+    assert [str(move) for move in greedy(replace(view, houses=both), LUCK)] == ["x-dark"]
 
 
 # ── Soft ──
@@ -169,22 +186,22 @@ def test_soft_likes_better_cards_better() -> None:
     assert sum(chances) == pytest.approx(1)  # the Maestro hires no designer
 
 
-def test_soft_values_money_alone_at_the_middle_card_and_three_quarters() -> None:
-    cards = (singer("1M"), singer("2M"), singer("3M"), singer("2M"))
-    view = facing(replace(seen(deal(3)), seat=B), *cards)
-    assert soft(view, LUCK)[Bid(None, 1)].value == 2.75
+def test_soft_likes_money_alone_as_the_middle_card_and_three_quarters_of_a_point() -> None:
+    cards = (singer("1M"), singer("2M"), singer("2M"), singer("3M"))
+    choices = soft(facing(replace(seen(deal(3)), seat=B), *cards), LUCK)
+    middle = sum(choices[Bid(2, money)].chance for money in range(4))
+    assert choices[Bid(None, 1)].chance == pytest.approx(middle * exp(0.75 / 0.45))
 
 
 def test_soft_flips_coins_that_favour_better_cards_and_later_rounds() -> None:
-    early, late = seen(deal(3)), seen(to_round(deal(3), 6))
-    assert sum(purse(early, 0)) == pytest.approx(1)
-    assert purse(early, 2)[0] < purse(early, 0)[0]
-    assert purse(late, 0)[0] < purse(early, 0)[0]
-    assert purse(early, -5) == purse(early, 0)
-    assert purse(early, 100)[0] == pytest.approx(0.2)  # heads come up at most four times in five
+    assert sum(flips(1, 0.0, 3)) == pytest.approx(1)
+    assert flips(1, 2.0, 3)[0] < flips(1, 0.0, 3)[0]
+    assert flips(6, 0.0, 3)[0] < flips(1, 0.0, 3)[0]
+    assert flips(1, -5.0, 3) == flips(1, 0.0, 3)
+    assert flips(1, 100.0, 3)[0] == pytest.approx(0.2)  # heads come up at most four times in five
 
 
 def test_soft_lays_all_its_money_in_round_7_and_is_greedy_elsewhere() -> None:
-    assert purse(seen(to_round(deal(3), 7)), 1) == [0, 0, 0, 1]
+    assert flips(7, 1.0, 3) == [0, 0, 0, 1]
     naming = seen(until(deal(3), Phase.NAMING))
     assert soft(naming, LUCK) == greedy(naming, LUCK)

@@ -1,14 +1,16 @@
 """What is worth knowing of a house at the end of a round, as numbers: a linear model of the final points reads them.
 
-The part that depends on the cast is worked out once a card; money and scene elements are added for each price.
+The part that depends on the cast is worked out once a card; money and scene elements are added for each price. Before
+the directors have come, a cast is looked at for what each director still in play would make of it; afterwards, for its
+own director.
 """
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from turandot.games.turandot.bots.codes import (
+from turandot.games.turandot.bots.counted import (
     AMBIGUOUS,
     CASTING,
+    NO_TASTE,
     PLACES,
     SCENERY,
     SHAPES,
@@ -20,27 +22,29 @@ from turandot.games.turandot.bots.codes import (
     bonus,
     type_counts,
 )
+from turandot.games.turandot.bots.exact import total
+from turandot.games.turandot.cards import DIRECTORS
 from turandot.games.turandot.state import DIRECTOR_ROUND
 
-CAST_FEATURES = (
+CAST = (
     *("one", "stars", "roles", "women", "uncertain", "spare men", "spare women", "turandot", "calaf", "liu"),
     *("next gain", "better half", "best quarter", "next maestro", "second", "third", "fourth"),
-    *("taste 1", "taste 2", "taste 3", "taste 4", "casting", "ambiguous", "variety", "missing one", "missing two"),
-    *("best director", "second director"),
 )
-MONEY_FEATURES = (
-    "first money",
-    "second money",
-    "third money",
-    "choosiness",
-    "rich rivals",
-    "scene",
-    "scenery",
-    "to paint",
+WITHOUT_DIRECTOR = (
+    *("dark so far", "comic so far", "alternative so far", "classic so far", "casting so far", "ambiguous so far"),
+    *("still varied", "best director", "second director"),
 )
-FEATURES = CAST_FEATURES + MONEY_FEATURES
-NEXT_GAIN, BEST_QUARTER = CAST_FEATURES.index("next gain"), CAST_FEATURES.index("best quarter")
+WITH_DIRECTOR = (
+    *(f"has {director}" for director in DIRECTORS),
+    *("liked types", "ambiguous singers", "all types", "missing one", "missing two"),
+)
+PURSE = ("first money", "second money", "third money", "scene", "scene doubled", "to paint")
 VARIETY_HOPE = 0.5
+
+
+def feature_names(number: int) -> tuple[str, ...]:
+    """The names of all features at the end of this round, in order."""
+    return (*CAST, *(WITHOUT_DIRECTOR if number < DIRECTOR_ROUND else WITH_DIRECTOR), *PURSE)
 
 
 class Setting(NamedTuple):
@@ -54,11 +58,10 @@ class Setting(NamedTuple):
 
 
 def cast_features(setting: Setting, seat: int, house: Troupe) -> list[float]:
-    """The features that do not change with money or scene elements, in the order of `CAST_FEATURES`."""
+    """The features that do not change with money or scene elements."""
     shape = SHAPES[house.kinds]
     mean, half, quarter = gains(setting, house)
     place = (seat - setting.next_maestro) % setting.seats
-    after_directors = setting.number >= DIRECTOR_ROUND
     return [
         1.0,
         house.stars,
@@ -71,43 +74,40 @@ def cast_features(setting: Setting, seat: int, house: Troupe) -> list[float]:
         place == 1,
         place == 2,  # noqa: PLR2004
         place == 3,  # noqa: PLR2004
-        *(_own_director(house) if after_directors else _living_directors(setting, house)),
+        *(_without_director(setting, house) if setting.number < DIRECTOR_ROUND else _with_director(house)),
     ]
 
 
-def _own_director(house: Troupe) -> list[float]:
+def _with_director(house: Troupe) -> list[float]:
+    """A `variety` whose types can no longer all come is worth no more than a `plain` director, and told as such."""
     director = house.director
-    types = type_counts(house.types)
-    missing = types.count(0) if director == VARIETY else -1
-    reachable = missing <= PLACES - house.size
-    worth = bonus(house, director) if director < len(TASTES) else 0
-    ambiguous = SHAPES[house.kinds].uncertain if director == AMBIGUOUS else 0
+    missing = type_counts(house.types).count(0)
+    has: list[float] = [0.0] * len(DIRECTORS)
+    has[director if director != VARIETY or missing <= PLACES - house.size else -1] = 1.0
+    if director != VARIETY:
+        missing = -1
     return [
-        *(worth, 0.0, 0.0, 0.0, director == CASTING, ambiguous, missing == 0),
-        *(reachable and missing == 1, reachable and missing == 2, reachable and missing > 2, 0.0),  # noqa: PLR2004
+        *has,
+        bonus(house, director) if director < len(TASTES) else 0.0,
+        SHAPES[house.kinds].uncertain if director == AMBIGUOUS else 0.0,
+        missing == 0,
+        missing == 1 and house.size < PLACES,
+        missing == 2 and house.size < PLACES - 1,  # noqa: PLR2004
     ]
 
 
-def _living_directors(setting: Setting, house: Troupe) -> list[float]:
+def _without_director(setting: Setting, house: Troupe) -> list[float]:
+    """What each director still in play would give now, and the best two of them."""
     shape = SHAPES[house.kinds]
     *_, alternative, classic, comic, dark = types = type_counts(house.types)
-    varied = 6 - types.count(0) == house.size
-    worth = [
-        dark - comic,
-        comic - dark,
-        alternative - classic,
-        classic - alternative,
-        shape.roles_doubled - shape.roles,
-        0.0,
-        float(varied),
-        shape.uncertain,
-        0.0,
-    ]
-    best = sorted(worth[chair] for chair in setting.living)
-    for chair in range(len(worth)):
-        if chair not in setting.living:
-            worth[chair] = 0.0
-    return [*worth[:5], worth[7], worth[6], 0.0, 0.0, best[-1], best[-2]]
+    worth = [0.0] * len(DIRECTORS)
+    worth[:4] = [dark - comic, comic - dark, alternative - classic, classic - alternative]
+    worth[CASTING] = shape.roles_doubled - shape.roles
+    worth[AMBIGUOUS] = shape.uncertain
+    worth[VARIETY] = len(types) - types.count(0) == house.size
+    *_, second, best = sorted([worth[chair] for chair in setting.living])
+    there = [value if chair in setting.living else 0.0 for chair, value in enumerate(worth)]
+    return [*there[: CASTING + 1], there[AMBIGUOUS], there[VARIETY], best, second]
 
 
 def gains(setting: Setting, house: Troupe) -> tuple[float, float, float]:
@@ -115,39 +115,35 @@ def gains(setting: Setting, house: Troupe) -> tuple[float, float, float]:
     kinds, director = house.kinds, house.director
     doubled = int(director == CASTING)
     now = SHAPES[kinds][doubled]
-    by_kind = {}
-    for kind in {voice[0] for voice in setting.pool}:
-        by_kind[kind] = SHAPES[kinds + kind][doubled] - now
-        if director == AMBIGUOUS and kind in UNCERTAIN:
-            by_kind[kind] += 1
-    if 0 <= director < len(TASTES):
-        taste: list[float] = list(TASTES[director])
-    elif director == VARIETY:
-        taste = [VARIETY_HOPE * (not count) for count in type_counts(house.types)]
-    else:
-        found: list[float] = [by_kind[kind] + stars for kind, _, stars in setting.pool]
-        return _spread(found)
-    return _spread([by_kind[kind] + stars + taste[type_] for kind, type_, stars in setting.pool])
-
-
-def _spread(found: list[float]) -> tuple[float, float, float]:
+    by_kind: dict[int, float] = {}
+    for kind, _, _ in setting.pool:
+        if kind not in by_kind:
+            loved = director == AMBIGUOUS and kind in UNCERTAIN
+            by_kind[kind] = SHAPES[kinds + kind][doubled] - now + loved
+    taste = _taste(house)
+    found = [by_kind[kind] + stars + taste[type_] for kind, type_, stars in setting.pool]
     found.sort(reverse=True)
     size = len(found)
     half, quarter = (size + 1) // 2, (size + 3) // 4
-    return sum(found) / size, sum(found[:half]) / half, sum(found[:quarter]) / quarter
+    return total(found) / size, total(found[:half]) / half, total(found[:quarter]) / quarter
 
 
-def money_features(choosiness: float, rivals: float, money: int, scene: int, *, scenery: bool) -> list[float]:
-    """The features that change with money and scene elements, in the order of `MONEY_FEATURES`.
+def _taste(house: Troupe) -> tuple[float, ...]:
+    """What a house's director gives for one more singer of each type."""
+    if 0 <= house.director < len(TASTES):
+        return TASTES[house.director]
+    counts = type_counts(house.types)
+    if house.director == VARIETY and counts.count(0) <= PLACES - house.size:
+        return tuple([VARIETY_HOPE * (not count) for count in counts])
+    return NO_TASTE
 
-    `choosiness` is how much better the best quarter is than the mean; `rivals` the mean money of the others.
-    """
+
+def purse_features(money: int, scene: int, *, scenery: bool) -> list[float]:
+    """The features that change with money and scene elements."""
     return [
         money > 0,
         money > 1,
         money > 2,  # noqa: PLR2004
-        money * choosiness,
-        money * rivals,
         scene,
         scene * scenery,
         money * scenery,
@@ -157,8 +153,3 @@ def money_features(choosiness: float, rivals: float, money: int, scene: int, *, 
 def loves_scenery(setting: Setting, director: int) -> bool:
     """Whether scene elements count double: under one's own director, or as long as that director may still come."""
     return director == SCENERY if setting.number >= DIRECTOR_ROUND else SCENERY in setting.living
-
-
-def choosiness(cast: Sequence[float]) -> float:
-    """How much better the best quarter of what may come is than the mean, among the features of a cast."""
-    return cast[BEST_QUARTER] - cast[NEXT_GAIN]

@@ -6,6 +6,10 @@ Handed = tuple[float, tuple[int, ...]]
 """The sum of the weights handed out (the Table's too), and the cards in the order of the seats waiting."""
 
 
+HOPELESS = 1e-6
+"""A share of the win so small that there is nothing to be won, and one plays for the finest premiere instead."""
+
+
 class HandOut:
     """Hand-outs of one round: who waits and which cards are free may differ, what a card means to a seat does not.
 
@@ -23,20 +27,25 @@ class HandOut:
     def best(self, waiting: tuple[int, ...], free: int, others: float) -> Handed:
         """Give every waiting row one of the free cards so that the Maestro's share is largest.
 
+        If he cannot win at all, he still takes the finest card for himself.
+
         `others` is the weight of the seats already served, the Maestro's own included if he is one of them.
         """
         if not waiting or waiting[0] != self.maestro:
             return self.least(waiting, free)
         mine, rest = self.rows[self.maestro], waiting[1:]
-        best_share = -1.0
+        best_share, finest = -1.0, -1.0
         best: Handed = (0.0, ())
+        proud: Handed = best
         for card in cards(free):
             total, given = self.least(rest, free ^ 1 << card)
             own = mine[card]
             share = own / (own + total + others)
             if share > best_share:
                 best_share, best = share, (own + total, (card, *given))
-        return best
+            if own > finest:
+                finest, proud = own, (own + total, (card, *given))
+        return proud if best_share < HOPELESS else best
 
     def least(self, waiting: tuple[int, ...], free: int) -> Handed:
         """Deny: the way to hand out these cards that leaves those waiting, and the Table, with the least."""

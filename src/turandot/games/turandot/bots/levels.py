@@ -1,37 +1,73 @@
-"""The four levels, from the last row of the chorus to the Maestro's own desk."""
+"""The five levels, from somebody who plays for the first time to the Maestro's own desk."""
 
-from dataclasses import replace
+from dataclasses import dataclass
 from functools import cache
 
-from turandot.engine.game import Choice
-from turandot.engine.rng import Stream
-from turandot.games.turandot.bots.level import Level
-from turandot.games.turandot.bots.model import trained, untrained
-from turandot.games.turandot.bots.strong import strong
-from turandot.games.turandot.bots.temper import Temper
-from turandot.games.turandot.moves import Move
-from turandot.games.turandot.view import View
+from turandot.games.turandot.bots.model import Model, trained, untrained
+from turandot.games.turandot.bots.temperament import EVEN, Temper
 
-LEVELS = ("amateur", "chorus", "soloist", "maestro")
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """How a bot misjudges what it sees, in points, as people do. Nobody's deal is worse, and nobody bids at random.
+
+    `blur`: the most by which it errs about a card's worth, to itself and to others. `stars`: how far it takes the stars
+    alone for the worth, from 0 to 1. `fond`: what a singer of its favourite type pleases. `shy`: how much it shuns the
+    card that everybody must want, if it lays no money on it. `tilt`: what a money card laid pleases after a snub.
+    `keeps`: what a money card kept pleases, `paints`: what a scene element does. `counts`: whether it knows which cards
+    are still to come. `kind`: whether it hands out without malice.
+    """
+
+    blur: float = 0.0
+    stars: float = 0.0
+    fond: float = 0.0
+    shy: float = 0.0
+    tilt: float = 0.0
+    keeps: float = 0.0
+    paints: float = 0.0
+    counts: bool = True
+    kind: bool = False
+
+
+SHARP = Eyes()
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One strength. Budgets are counted in rounds of the bidding game, so that the clock never matters.
+
+    `rehearsals` are shared by all seats; `performances` are the seat's own, divided among the seats so that few or many
+    take as long. `reads` says whether it minds the sizes of the stacks it sees, `judges` whether it learns how rivals
+    bid.
+    """
+
+    model: Model
+    rehearsals: int
+    performances: int = 0
+    eyes: Eyes = SHARP
+    reads: bool = False
+    judges: bool = False
+    temper: Temper = EVEN
+
+
+LEVELS = ("amateur", "chorus", "soloist", "virtuoso", "maestro")
 
 
 @cache
 def _levels() -> dict[str, Level]:
-    """The table is read when a level is first asked for, not when the game is loaded."""
-    short_sighted = untrained()
+    """The weights are read when a level is first asked for, not when the game is loaded."""
+    beginner = Eyes(2.2, stars=0.8, fond=0.8, shy=0.8, tilt=0.3, keeps=0.45, paints=0.1, counts=False, kind=True)
+    singer = Eyes(0.9, stars=0.3, fond=0.4, shy=0.4, tilt=0.2, keeps=0.25, counts=False, kind=True)
+    experienced = Eyes(1.2, fond=0.3, tilt=0.2, keeps=-0.15, paints=0.3, counts=False)
     return {
-        "amateur": Level(short_sighted, rehearsals=20, noise=0.8, reads=False, habits=False),
-        "chorus": Level(short_sighted, rehearsals=40, noise=0.26, reads=False, habits=False),
-        "soloist": Level(trained(), rehearsals=60, noise=0.14, reads=False, habits=False),
-        "maestro": Level(trained(), rehearsals=100, performances=1000, futures=600),
+        "amateur": Level(untrained(), 20, 120, beginner),
+        "chorus": Level(untrained(), 30, 200, singer),
+        "soloist": Level(trained(), 40, 300, experienced),
+        "virtuoso": Level(trained(), 60, 500, Eyes(0.8, fond=0.2, keeps=-0.1, paints=0.2), reads=True),
+        "maestro": Level(trained(), 100, 1000, reads=True, judges=True),
     }
 
 
 def level(name: str) -> Level:
     """Look a level up."""
     return _levels()[name]
-
-
-def player(view: View, luck: Stream, strength: str, temper: Temper) -> dict[Move, Choice]:
-    """Weigh the moves at a level, with a temperament."""
-    return strong(view, luck, replace(level(strength), temper=temper))

@@ -7,7 +7,7 @@ from functools import cache
 from pkgutil import get_data
 
 from turandot.engine.game import Json
-from turandot.games.turandot.bots.features import CAST_FEATURES, FEATURES
+from turandot.games.turandot.bots.features import PURSE, feature_names
 from turandot.games.turandot.state import DIRECTOR_ROUND, ROUNDS
 
 TABLE_FEATURES = ("one", "points")
@@ -32,7 +32,7 @@ class Model:
 
 def sheet(weights: Sequence[float], table: Sequence[float], heat: float) -> Sheet:
     """Split weights as the inner loops read them."""
-    cut = len(CAST_FEATURES)
+    cut = len(weights) - len(PURSE)
     return Sheet(tuple(weights[:cut]), tuple(weights[cut:]), tuple(table), heat)
 
 
@@ -53,7 +53,7 @@ def write_model(model: Model) -> Json:
     for (seats, number), known in sorted(model.sheets.items()):
         row = [_thousandths((*known.cast, *known.purse)), _thousandths(known.table), round(1000 * known.heat)]
         sheets.setdefault(str(seats), {})[str(number)] = row
-    return {"features": list(FEATURES), "sheets": sheets}
+    return {"features": [feature_names(1), feature_names(DIRECTOR_ROUND)], "sheets": sheets}
 
 
 def _thousandths(values: Sequence[float]) -> list[int]:
@@ -63,7 +63,7 @@ def _thousandths(values: Sequence[float]) -> list[int]:
 @cache
 def trained() -> Model:
     """The table in the box, read once."""
-    return read_model(json.loads(get_data(__package__, "table.json") or ""))
+    return read_model(json.loads(get_data(__package__, "weights.json") or ""))
 
 
 @cache
@@ -73,10 +73,12 @@ def untrained() -> Model:
     for seats in range(2, 6):
         for number in range(1, ROUNDS):
             to_come = ROUNDS - number - (number < DIRECTOR_ROUND)
-            weights = dict.fromkeys(FEATURES, 0.0)
-            weights |= {"stars": 1.0, "roles": 1.0, "scene": 1.0, "better half": float(to_come), "scenery": 0.5}
-            weights |= {"first money": 0.5, "second money": 0.4, "third money": 0.3, "ambiguous": 0.5, "variety": 0.5}
+            known = {"stars": 1.0, "roles": 1.0, "scene": 1.0, "better half": float(to_come), "scene doubled": 0.5}
+            known |= {"first money": 0.5, "second money": 0.4, "third money": 0.3}
+            known |= {"ambiguous so far": 0.5, "still varied": 0.5}
             if number >= DIRECTOR_ROUND:
-                weights |= {"taste 1": 1.0, "ambiguous": 1.0, "variety": 3.0, "missing one": 1.0, "scenery": 1.0}
-            sheets[seats, number] = sheet([*weights.values()], [2.0 * to_come, 1.0], 1.0 + 0.25 * to_come)
+                known |= {"liked types": 1.0, "ambiguous singers": 1.0, "all types": 3.0, "missing one": 1.0}
+                known |= {"scene doubled": 1.0}
+            weights = [known.get(name, 0.0) for name in feature_names(number)]
+            sheets[seats, number] = sheet(weights, [2.0 * to_come, 1.0], 1.0 + 0.25 * to_come)
     return Model(sheets)

@@ -5,12 +5,11 @@ round the points are exact and the weights lie so far apart that the share is th
 """
 
 from collections.abc import Sequence
-from math import exp
-from operator import mul
 from typing import NamedTuple
 
-from turandot.games.turandot.bots.codes import Troupe, joined, standing_points
-from turandot.games.turandot.bots.features import Setting, cast_features, choosiness, loves_scenery, money_features
+from turandot.games.turandot.bots.counted import Troupe, joined, standing_points
+from turandot.games.turandot.bots.exact import dot, exp, power
+from turandot.games.turandot.bots.features import Setting, cast_features, loves_scenery, purse_features
 from turandot.games.turandot.bots.model import Model, Sheet
 from turandot.games.turandot.bots.position import Position
 from turandot.games.turandot.rules import take
@@ -19,13 +18,15 @@ from turandot.games.turandot.state import ROUNDS, House
 
 FAR = 1e4
 """In the last round, how many times the weight of a better final score is that of the next best."""
+HAZE = 1.0
+"""The temperature, in points, at which weak players see the last race."""
 
 
 class Outlook(NamedTuple):
     """By seat, card and money spent: points and weights; by seat and card: the same with a scene element painted.
 
     `left` is the weight the Table would have with each card left over (nothing, where there is no Table); `heat` the
-    temperature that makes weights of points.
+    temperature that makes weights of points (nothing in the last round, where only their order counts).
     """
 
     points: list[list[list[float]]]
@@ -43,35 +44,31 @@ def outlook(place: Position, model: Model) -> Outlook:
     known = model.sheets[place.seats, place.number]
     points, painted = [], []
     for seat, house in enumerate(place.troupes):
-        rivals = rivals_money(place.troupes, seat)
-        prices = [appraise(known, place.setting, seat, joined(house, card), rivals) for card in place.cards]
+        prices = [appraise(known, place.setting, seat, joined(house, card)) for card in place.cards]
         points.append([price[:-1] for price in prices])
         painted.append([price[-1] for price in prices])
     table = [table_total(known.table, take(place.table, card)) for card in place.faces] if place.table else []
-    heat = known.heat
-    top = max(max(price) for seat_prices in points for price in seat_prices)
+    return weighed(points, painted, table, known.heat)
+
+
+def weighed(
+    points: list[list[list[float]]], painted: list[list[float]], table: Sequence[float], heat: float
+) -> Outlook:
+    """Make weights of points at this temperature; nothing is left to a Table that is not there."""
+    top = max([max(price) for rows in points for price in rows])
     weights = [[[exp((value - top) / heat) for value in price] for price in rows] for rows in points]
     painted_weights = [[exp((value - top) / heat) for value in row] for row in painted]
-    left = [exp((value - top) / heat) for value in table] or [0.0] * len(place.cards)
+    left = [exp((value - top) / heat) for value in table] or [0.0] * len(painted[0])
     return Outlook(points, painted, weights, painted_weights, left, heat)
 
 
-def rivals_money(troupes: tuple[Troupe, ...], seat: int) -> float:
-    """Mean money of the others."""
-    return (sum(house.money for house in troupes) - troupes[seat].money) / (len(troupes) - 1)
-
-
-def appraise(page: Sheet, setting: Setting, seat: int, house: Troupe, rivals: float) -> list[float]:
+def appraise(page: Sheet, setting: Setting, seat: int, house: Troupe) -> list[float]:
     """Expected final points having spent 0, 1, … money, and last, having painted a scene element."""
-    cast = cast_features(setting, seat, house)
-    fixed = sum(map(mul, page.cast, cast))
-    choosy, scenery = choosiness(cast), loves_scenery(setting, house.director)
+    fixed = dot(page.cast, cast_features(setting, seat, house))
+    scenery = loves_scenery(setting, house.director)
     purses = [(left, house.scene) for left in range(house.money, -1, -1)]
     purses.append((max(0, house.money - 1), house.scene + 1))
-    return [
-        fixed + sum(map(mul, page.purse, money_features(choosy, rivals, left, scene, scenery=scenery)))
-        for left, scene in purses
-    ]
+    return [fixed + dot(page.purse, purse_features(left, scene, scenery=scenery)) for left, scene in purses]
 
 
 def table_total(weights: Sequence[float], table: House) -> float:
@@ -99,6 +96,13 @@ def _last_outlook(place: Position) -> Outlook:
     )
 
 
+def hazy_outlook(place: Position) -> Outlook:
+    """The last round as weak players see it: they know the points, and take the race for more open than it is."""
+    exact = _last_outlook(place)
+    table = [table_score(take(place.table, card)).total for card in place.faces] if place.table else []
+    return weighed(exact.points, exact.painted_points, table, HAZE)
+
+
 def last_race(
     ends: list[list[Troupe]], tables: list[House], maestro: int
 ) -> tuple[list[list[float]], list[list[float]], list[float]]:
@@ -114,7 +118,8 @@ def last_race(
         for totals, row in zip(points, ends, strict=True)
     ]
     table = [(table_score(house).total - 0.5, 0) for house in tables]
-    rank = {mark: FAR**height for height, mark in enumerate(sorted({*table, *(mark for row in marks for mark in row)}))}
+    order = sorted({*table, *(mark for row in marks for mark in row)})
+    rank = {mark: power(FAR, height) for height, mark in enumerate(order)}
     return points, [[rank[mark] for mark in row] for row in marks], [rank[mark] for mark in table]
 
 
@@ -127,11 +132,7 @@ def race(
     """
     if known is None:
         return last_race(ends, tables, maestro)
-    first = tuple(row[0] for row in ends)
-    points = [
-        [appraise(known, setting, seat, end, rivals_money(first, seat))[0] for end in row]
-        for seat, row in enumerate(ends)
-    ]
+    points = [[appraise(known, setting, seat, end)[0] for end in row] for seat, row in enumerate(ends)]
     top = max(map(max, points))
     weights = [[exp((value - top) / known.heat) for value in row] for row in points]
     table = [exp((table_total(known.table, house) - top) / known.heat) for house in tables]

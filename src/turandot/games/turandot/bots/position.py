@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from turandot.games.turandot.bots.codes import CHAIR, Troupe, Voice, code, troupe, voice
+from turandot.games.turandot.bots.counted import CHAIR, Troupe, Voice, code, troupe, voice
 from turandot.games.turandot.bots.features import Setting
 from turandot.games.turandot.cards import Card, Singer
 from turandot.games.turandot.rules import designers

@@ -1,11 +1,17 @@
 """Why a bid: what the card is worth to me, to whom it is denied, how likely it is contested. Facts, not words."""
 
-from collections.abc import Sequence
-from math import prod
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from turandot.engine.game import Choice
+from turandot.games.turandot.bots.bidding_game import BiddingGame
+from turandot.games.turandot.bots.exact import total
 from turandot.games.turandot.bots.outlook import Outlook
-from turandot.games.turandot.bots.stage import Stage
+
+
+def told(chance: float, value: float, points: float, why: Mapping[str, float]) -> Choice:
+    """What is said of a move: as many digits as anybody can use."""
+    return Choice(chance, round(value, 6), round(points, 3), {name: round(number, 3) for name, number in why.items()})
 
 
 class Crowd(NamedTuple):
@@ -15,14 +21,17 @@ class Crowd(NamedTuple):
 
     def contested(self, others: Sequence[int], card: int, money: int) -> float:
         """How likely one of these seats lays at least so much on a card."""
-        return 1 - prod(1 - self.at_least[seat][card][money] for seat in others)
+        alone = 1.0
+        for seat in others:
+            alone *= 1 - self.at_least[seat][card][money]
+        return 1 - alone
 
 
-def crowd(stage: Stage, chances: Sequence[Sequence[float]]) -> Crowd:
+def crowd(game: BiddingGame, chances: Sequence[Sequence[float]]) -> Crowd:
     """Sum up the chances of everybody's bids."""
     found = []
-    for bids, row in zip(stage.bids, chances, strict=True):
-        seat = [[0.0] * 4 for _ in range(stage.cards + 1)]
+    for bids, row in zip(game.bids, chances, strict=True):
+        seat = [[0.0] * 4 for _ in range(game.cards + 1)]
         for (card, money), chance in zip(bids, row, strict=True):
             for enough in range(money + 1):
                 seat[card][enough] += chance
@@ -42,7 +51,7 @@ class Worth(NamedTuple):
 
 def worth(view: Outlook) -> Worth:
     """Compare the cards, for each seat, as if they cost nothing."""
-    means = [sum(row[0] for row in rows) / len(rows) for rows in view.points]
+    means = [total([row[0] for row in rows]) / len(rows) for rows in view.points]
     return Worth([[row[0] - mean for row in rows] for rows, mean in zip(view.points, means, strict=True)])
 
 
@@ -53,7 +62,7 @@ def reasons(view: Outlook, cards: Worth, around: Crowd, me: int, bid: tuple[int,
     others = [seat for seat in range(len(view.points)) if seat != me]
     if card == len(rows):
         painted = sorted(view.painted_points[me])[len(rows) // 2]
-        mean = sum(row[0] for row in rows) / len(rows)
+        mean = total([row[0] for row in rows]) / len(rows)
         return {"points": painted, "own": painted - mean, "contested": around.contested(others, card, 1)}
     rival = cards.most(others, card)
     return {

@@ -1,11 +1,23 @@
-"""Least squares by running sums: what has been learnt so far is small, so training can stop and go on anywhere."""
+"""What games teach, as running sums: all that was learnt is small, so training can stop and go on anywhere.
+
+Houses are compared within their table: how much more a house comes to than the others there, for what it has more than
+they have. What all houses of a game share, such as a rich deal, then teaches nothing false.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import exp, log
+from math import log
 
-HEATS = tuple(0.3 * 1.09**step for step in range(40))
+from turandot.engine.game import Json
+from turandot.games.turandot.bots.exact import dot, exp, power, total
+from turandot.games.turandot.bots.model import TABLE_FEATURES, Sheet, sheet
+
+HEATS = tuple(0.3 * power(1.09, step) for step in range(40))
 """The temperatures among which the likeliest is chosen."""
+CAUTION = 20.0
+"""How many cases the weights from before count as much as."""
+FADE = 0.5
+"""What earlier passes still count once a better model plays."""
 
 
 @dataclass(slots=True)
@@ -57,9 +69,48 @@ def solve(matrix: list[list[float]]) -> list[float]:
     found = [0.0] * size
     for place in reversed(range(size)):
         row = matrix[place]
-        known = sum(row[column] * found[column] for column in range(place + 1, size))
+        known = dot(row[place + 1 : size], found[place + 1 :])
         found[place] = (row[size] - known) / row[place]
     return found
+
+
+@dataclass(slots=True)
+class Houses:
+    """Points of houses within their table, and apart from that the mean house, whose points the constant must meet."""
+
+    within: Sums
+    mean: list[float] = field(default_factory=list)
+    points: float = 0.0
+    count: float = 0.0
+
+    def __post_init__(self) -> None:
+        """Start from nothing, unless sums were given."""
+        self.mean = self.mean or [0.0] * self.within.size
+
+    def add(self, rows: Sequence[Sequence[float]], totals: Sequence[float], guest: int | None) -> None:
+        """Learn from one table; a guest's house is there to be compared with, and teaches nothing else."""
+        seats = len(rows)
+        middle = [total(column) / seats for column in zip(*rows, strict=True)]
+        points = total(totals) / seats
+        for seat, (row, own) in enumerate(zip(rows, totals, strict=True)):
+            if seat != guest:
+                self.within.add([value - usual for value, usual in zip(row, middle, strict=True)], own - points)
+                self.mean = [old + value for old, value in zip(self.mean, row, strict=True)]
+                self.points += own
+                self.count += 1
+
+    def fit(self, before: Sequence[float]) -> list[float]:
+        """Weights for the differences, and a constant (the first of them) for the mean."""
+        weights = self.within.fit(before, CAUTION)
+        if self.count:
+            weights[0] += (self.points - dot(weights, self.mean)) / self.count
+        return weights
+
+    def fade(self) -> None:
+        """Let earlier passes count for less."""
+        self.within.fade(FADE)
+        self.mean = [FADE * value for value in self.mean]
+        self.points, self.count = FADE * self.points, FADE * self.count
 
 
 @dataclass(slots=True)
@@ -72,10 +123,45 @@ class Heat:
         """Learn from one race: what the racers were thought to reach, and who won."""
         top = max(values)
         for place, heat in enumerate(HEATS):
-            total = log(sum(exp((value - top) / heat) for value in values))
-            won = sum((values[winner] - top) / heat for winner in winners) / len(winners)
-            self.likelihood[place] += won - total
+            whole = log(total([exp((value - top) / heat) for value in values]))
+            won = total([(values[winner] - top) / heat for winner in winners]) / len(winners)
+            self.likelihood[place] += won - whole
 
     def best(self) -> float:
         """The temperature under which what happened was likeliest."""
         return HEATS[self.likelihood.index(max(self.likelihood))]
+
+
+@dataclass(slots=True)
+class Page:
+    """What has been learnt about the end of one round: of houses, of the Table, and how sure it makes of winning."""
+
+    houses: Houses
+    table: Sums
+    heat: Heat
+
+    @classmethod
+    def blank(cls, size: int) -> "Page":
+        """Begin with nothing."""
+        return cls(Houses(Sums(size)), Sums(len(TABLE_FEATURES)), Heat())
+
+    def fit(self, old: Sheet) -> Sheet:
+        """Make better weights of what was learnt; then let it fade."""
+        weights = self.houses.fit((*old.cast, *old.purse))
+        found = sheet(weights, self.table.fit(old.table, CAUTION), self.heat.best())
+        self.houses.fade()
+        self.table.fade(FADE)
+        self.heat = Heat()
+        return found
+
+    def write(self) -> Json:
+        """Put it into a file."""
+        sums = [[one.squares, one.targets] for one in (self.houses.within, self.table)]
+        return [sums, self.houses.mean, self.houses.points, self.houses.count, self.heat.likelihood]
+
+    @classmethod
+    def read(cls, given: Json) -> "Page":
+        """Take it up again."""
+        sums, mean, points, count, heat = given
+        within, table = (Sums(len(targets), squares, targets) for squares, targets in sums)
+        return cls(Houses(within, mean, points, count), table, Heat(heat))

@@ -1,4 +1,4 @@
-"""Regret matching: seats play a stage game against each other in the mind until nobody regrets much.
+"""Regret matching: seats play the bidding game against each other in the mind until nobody regrets much.
 
 Each rival may also follow a habit (a fixed way to bid) with some probability; then all others answer that mixture.
 """
@@ -6,10 +6,10 @@ Each rival may also follow a habit (a fixed way to bid) with some probability; t
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from itertools import accumulate
-from operator import mul
 from typing import NamedTuple
 
-from turandot.games.turandot.bots.stage import Stage
+from turandot.games.turandot.bots.bidding_game import BiddingGame
+from turandot.games.turandot.bots.exact import dot, shares
 
 Draw = Callable[[], float]
 SETTLING = 4
@@ -25,6 +25,12 @@ class Habit(NamedTuple):
 
     chance: float
     sums: Sequence[float]
+
+
+def habit(chances: Sequence[float]) -> Habit:
+    """Make the chances of a player of habit ready to be drawn from; they add up to how likely he is one."""
+    sums = tuple(accumulate(chances))
+    return Habit(sums[-1], sums)
 
 
 class Mixture(NamedTuple):
@@ -55,7 +61,7 @@ class Mind:
     def learn(self, answers: Sequence[float]) -> None:
         """Add what every bid would have brought more than the present mixture did."""
         regrets = self.regrets
-        mean = sum(map(mul, regrets, answers)) / self.sums[-1]
+        mean = dot(regrets, answers) / self.sums[-1]
         self.regrets = [
             gain if (gain := old + answer - mean) > FAINT else FAINT
             for old, answer in zip(regrets, answers, strict=True)
@@ -87,9 +93,9 @@ class Average:
         return Mixture(shares(self._mixed), [value / self._counted for value in self._values])
 
 
-def rehearse(stage: Stage, habits: Sequence[Habit], rounds: int, draw: Draw) -> list[Mixture]:
-    """Solve the stage game for all seats at once, nobody seeing anything of the others' bids."""
-    bids = stage.bids
+def rehearse(game: BiddingGame, habits: Sequence[Habit], rounds: int, draw: Draw) -> list[Mixture]:
+    """Solve the bidding game for all seats at once, nobody seeing anything of the others' bids."""
+    bids = game.bids
     minds = [Mind([0.0] * len(row), 0.0) for row in bids]
     averages = [Average(len(row)) for row in bids]
     thinking = [seat for seat, habit in enumerate(habits) if habit.chance < SURELY]
@@ -99,14 +105,8 @@ def rehearse(stage: Stage, habits: Sequence[Habit], rounds: int, draw: Draw) -> 
             sums = habit.sums if draw() < habit.chance else mind.sums
             played.append(row[draw_from(sums, draw())])
         for seat in thinking:
-            answers = stage.answers(seat, played)
+            answers = game.answers(seat, played)
             if step * SETTLING >= rounds:
                 averages[seat].add(minds[seat], answers, step)
             minds[seat].learn(answers)
     return [average.mixture() for average in averages]
-
-
-def shares(amounts: Sequence[float]) -> list[float]:
-    """Scale amounts so that they add up to one."""
-    total = sum(amounts)
-    return [amount / total for amount in amounts]

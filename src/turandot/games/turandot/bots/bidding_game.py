@@ -4,18 +4,18 @@ A bid is a place in the seat's list: for each card in turn 0, 1, … money; mone
 All of one seat's alternatives are answered together, since they share nearly everything.
 """
 
-from turandot.games.turandot.bots.habits import card_values
+from turandot.games.turandot.bots.exact import total
 from turandot.games.turandot.bots.handout import HandOut, cards
-from turandot.games.turandot.bots.manners import plain_card
 from turandot.games.turandot.bots.outlook import Outlook
+from turandot.games.turandot.bots.plain import bids, card_values, plain_card
 from turandot.games.turandot.bots.position import Position
 from turandot.games.turandot.state import seating
 
 SHIFT = 3  # bits that say which card a seat has hired, plus one
 
 
-class Stage:
-    """The stage game of one casting call. Hand-outs are worked out once for every way the hiring can end."""
+class BiddingGame:
+    """The bidding game of one casting call. Hand-outs are worked out once for every way the hiring can end."""
 
     def __init__(self, place: Position, view: Outlook, *, plain: bool = False) -> None:
         """Lay out every seat's bids; `plain` says whether the Maestro is thought to hand out without much thought."""
@@ -30,11 +30,7 @@ class Stage:
         self.likings = [card_values(house, place.cards) for house in place.troupes] if plain else []
         self.left = view.left
         self.money = [house.money for house in place.troupes]
-        self.bids = [
-            [(card, money) for card in range(self.cards) for money in range(purse + 1)]
-            + ([(self.cards, 1)] if purse and (place.alone or seat != place.maestro) else [])
-            for seat, purse in enumerate(self.money)
-        ]
+        self.bids = [bids(place, seat) for seat in range(place.seats)]
         self._known: dict[int, tuple[list[float], float]] = {}
 
     def handed_out(self, hired: int, painters: int) -> tuple[list[float], float]:
@@ -60,11 +56,11 @@ class Stage:
                 waiting.append(seat + self.seats * (painters >> seat & 1))
         if self.likings:
             return self._plainly(waiting, free)
-        total, given = self.hand_outs.best(tuple(waiting), free, others)
+        whole, given = self.hand_outs.best(tuple(waiting), free, others)
         found = [0.0] * self.seats
         for row, card in zip(waiting, given, strict=True):
             found[row % self.seats] = self.hand_outs.rows[row][card]
-        return found, total
+        return found, whole
 
     def _plainly(self, waiting: list[int], free: int) -> tuple[list[float], float]:
         """As plain players do: the best for the Maestro, the worst for everybody else, as things stand now."""
@@ -73,20 +69,20 @@ class Stage:
             seat = row % self.seats
             liking, weights = self.likings[seat], self.hand_outs.rows[row]
             tied = plain_card(liking, cards(free), own=seat == self.maestro)
-            found[seat] = sum([weights[card] for card in tied]) / len(tied)
+            found[seat] = total([weights[card] for card in tied]) / len(tied)
             free ^= 1 << tied[0]
-        return found, sum(found) + self.left[cards(free)[0]]
+        return found, total(found) + self.left[cards(free)[0]]
 
     def answers(self, seat: int, played: list[tuple[int, int]]) -> list[float]:
         """The seat's share of the win for each of its bids, when the others play these (its own is not looked at)."""
         top, who, takers = self._laid(seat, played)
         mine, shift = self.weights[seat], SHIFT * seat
         hired, held = self._hired(top, who)
-        fixed = sum(held)
+        fixed = total(held)
         painters = self._painters(takers) if takers else 0
         handed_out = self.handed_out
-        given, total = handed_out(hired, painters)
-        lost = given[seat] / (fixed + total)
+        given, rest = handed_out(hired, painters)
+        lost = given[seat] / (fixed + rest)
         purse = self.money[seat] + 1
         found: list[float] = []
         for card in range(self.cards):
@@ -99,16 +95,16 @@ class Stage:
                 winner = who[card]
                 if winner >= 0:  # a tie takes the card from him; not a difference, since weights lie far apart
                     taken -= card + 1 << SHIFT * winner
-                    others = sum(held[:card]) + sum(held[card + 1 :])
-                given, total = handed_out(taken, painters)
-                found.append(given[seat] / (others + total))
+                    others = total(held[:card]) + total(held[card + 1 :])
+                given, rest = handed_out(taken, painters)
+                found.append(given[seat] / (others + rest))
             prices = mine[card][need + 1 :]
             if prices:
                 others += handed_out(taken + (card + 1 << shift), painters)[1]
                 found += [own / (own + others) for own in prices]
         if len(self.bids[seat]) > len(found):
-            given, total = handed_out(hired, self._painters([*takers, seat]))
-            found.append(given[seat] / (fixed + total))
+            given, rest = handed_out(hired, self._painters([*takers, seat]))
+            found.append(given[seat] / (fixed + rest))
         return found
 
     def _laid(self, seat: int, played: list[tuple[int, int]]) -> tuple[list[int], list[int], list[int]]:

@@ -6,7 +6,7 @@ A cast is two sums: how many singers of each kind (gender and favourite role), a
 from typing import NamedTuple
 
 from turandot.games.turandot.cards import DIRECTORS, FAVOURITES, ROLES, TYPES, Card, Director, Gender, Singer
-from turandot.games.turandot.scoring import role_points
+from turandot.games.turandot.scoring import LOVED_AND_LOATHED, role_points
 from turandot.games.turandot.state import House
 
 BITS, COUNT = 3, 7
@@ -19,11 +19,15 @@ NO_DIRECTOR = -1
 CASTING, SCENERY, VARIETY, AMBIGUOUS = (
     CHAIR[director] for director in (Director.CASTING, Director.SCENERY, Director.VARIETY, Director.AMBIGUOUS)
 )
+LOVED, LOATHED = (
+    tuple(TYPE[pair[side]] for pair in map(LOVED_AND_LOATHED.__getitem__, DIRECTORS[:4])) for side in (0, 1)
+)
 TASTES: tuple[tuple[int, ...], ...] = tuple(
-    tuple((name == loved) - (name == loathed) for name in TYPES)
-    for loved, loathed in [("dark", "comic"), ("comic", "dark"), ("alternative", "classic"), ("classic", "alternative")]
+    tuple((place == loved) - (place == loathed) for place in range(len(TYPES)))
+    for loved, loathed in zip(LOVED, LOATHED, strict=True)
 )
 """What the first four directors give for one singer of each type."""
+NO_TASTE = (0,) * len(TYPES)
 
 
 class Voice(NamedTuple):
@@ -140,7 +144,8 @@ def standing_points(house: Troupe) -> int:
 def bonus(house: Troupe, director: int) -> int:
     """What a director other than `casting` adds now."""
     if 0 <= director < len(TASTES):
-        return sum(map(int.__mul__, TASTES[director], type_counts(house.types)))
+        loved, loathed = LOVED[director], LOATHED[director]
+        return (house.types >> BITS * loved & COUNT) - (house.types >> BITS * loathed & COUNT)
     if director == AMBIGUOUS:
         return SHAPES[house.kinds].uncertain
     if director == VARIETY:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from turandot.games.turandot.bots.codes import CHAIR, NO_DIRECTOR, Troupe, code, joined, voice
+from turandot.games.turandot.bots.counted import CHAIR, NO_DIRECTOR, Troupe, code, joined, voice
 from turandot.games.turandot.bots.features import Setting
 from turandot.games.turandot.bots.model import Model
 from turandot.games.turandot.bots.position import Position
@@ -15,7 +15,7 @@ from turandot.games.turandot.view import View
 EMPTY = Troupe(0, 0, 0, 0, NO_DIRECTOR, MONEY, 0)
 
 
-class Table(NamedTuple):
+class Game(NamedTuple):
     """What never changes in a game: the deck, who may do what, and the model by which it is judged."""
 
     model: Model
@@ -32,11 +32,11 @@ class Houses(NamedTuple):
     third: House | None
 
 
-def table(view: View, model: Model) -> Table:
+def game_of(view: View, model: Model) -> Game:
     """Look up what never changes."""
     options = view.setup.options
     alone, shown = options["maestro-money"] == "allowed", options["sealing"] == "clockwise"
-    return Table(model, view.setup.deck, view.seats, alone, shown)
+    return Game(model, view.setup.deck, view.seats, alone, shown)
 
 
 def beginning(seats: int) -> Houses:
@@ -44,20 +44,20 @@ def beginning(seats: int) -> Houses:
     return Houses((EMPTY,) * seats, House(money=0) if seats == TWO else None)
 
 
-def recalled(at: Table, past: tuple[Round, ...], houses: Houses) -> Position:
+def recalled(game: Game, past: tuple[Round, ...], houses: Houses) -> Position:
     """The last of these rounds as it lay there at its casting call."""
     part = past[-1]
     shown = {card for one in past for card in one.cards}
     fired = {one.fired for one in past[:-1]}
     around = Setting(
-        at.seats,
+        game.seats,
         part.number,
-        (part.maestro + 1) % at.seats,
-        tuple(voice(singer) for singer in at.deck.singers if singer not in shown),
+        (part.maestro + 1) % game.seats,
+        tuple(voice(singer) for singer in game.deck.singers if singer not in shown),
         tuple(CHAIR[director] for director in DIRECTORS if director not in fired),
     )
     cards = tuple(map(code, part.cards))
-    return Position(around, part.maestro, houses.troupes, cards, at.alone, part.cards, houses.third)
+    return Position(around, part.maestro, houses.troupes, cards, game.alone, part.cards, houses.third)
 
 
 def afterwards(houses: Houses, part: Round) -> Houses:

@@ -1,15 +1,15 @@
-"""The bid itself: the rehearsed stage game played on from one seat, which sees some stacks and shows its own.
+"""The bid itself: the rehearsed bidding game played on from one seat, which sees some stacks and shows its own.
 
 Seats that have sealed keep to bids of the size they show. Seats still to seal answer the size of the hero's stack, so
 that which of the hero's bids look alike, and when to add the bluff card, comes out of the same regret matching.
 """
 
-from collections import Counter
 from collections.abc import Sequence
-from itertools import accumulate, pairwise
 from typing import NamedTuple
 
-from turandot.games.turandot.bots.matching import (
+from turandot.games.turandot.bots.bidding_game import BiddingGame
+from turandot.games.turandot.bots.exact import shares, total
+from turandot.games.turandot.bots.regret import (
     SETTLING,
     SURELY,
     Average,
@@ -18,29 +18,25 @@ from turandot.games.turandot.bots.matching import (
     Mind,
     Mixture,
     draw_from,
-    shares,
+    habit,
 )
-from turandot.games.turandot.bots.rivals import habit
-from turandot.games.turandot.bots.stage import Stage
 
-PATIENCE = 2
-"""How many bids of habit are drawn, at most, for each kind of them that may be looked at."""
 MEMORY = 0.5
 """How much regret the rehearsed mixture is worth when it is taken up again."""
 UNLIKELY = 1e-3
 """The chance of a bid no rehearsal thought of, or of a thoughtful bid by a plain player: no stack is a riddle."""
 
 
-def _strides(count: int) -> tuple[float, ...]:
-    """Steps round the unit circle that together fill a cube evenly (powers of the generalised golden ratio)."""
-    ratio = 2.0
-    for _ in range(40):
-        ratio = (1 + ratio) ** (1 / (count + 1))
-    return tuple(ratio**-power for power in range(1, count + 1))
+STRIDES = {
+    2: (0.754877666247, 0.569840290998),
+    3: (0.819172513396, 0.671043606704, 0.549700477902),
+    4: (0.856674883855, 0.733891856627, 0.628706721038, 0.538597257224),
+    5: (0.881271461634, 0.776639389090, 0.684430129585, 0.603168740686, 0.531555397716),
+}
+"""Everybody's luck in a performance is spread evenly rather than drawn anew: the same answer in fewer rounds.
 
-
-STRIDES = {seats: _strides(seats) for seats in range(2, 6)}
-"""Everybody's luck in a performance is spread evenly rather than drawn anew: the same answer in fewer rounds."""
+The strides round the unit circle are powers of the generalised golden ratio, which together fill a cube evenly.
+"""
 
 
 class Part(NamedTuple):
@@ -69,43 +65,43 @@ def seen_part(sizes: Sequence[int], size: int, plain: Sequence[float], mixed: Se
 
     `sizes` are those of the seat's bids without the bluff card; only a thoughtful player adds it, this often.
     """
-    thoughtful = max(1 - sum(plain), UNLIKELY)
+    thoughtful = max(1 - total(plain), UNLIKELY)
     plain_now = [chance if real == size else 0.0 for chance, real in zip(plain, sizes, strict=True)]
     mixed_now = [
         thoughtful * (chance + UNLIKELY) * (1 - bluff if real == size else bluff if real == size - 1 else 0.0)
         for chance, real in zip(mixed, sizes, strict=True)
     ]
-    total = sum(plain_now) + sum(mixed_now)
-    return Part(habit([chance / total for chance in plain_now]), shares(mixed_now), read=True)
+    whole = total(plain_now) + total(mixed_now)
+    return Part(habit([chance / whole for chance in plain_now]), shares(mixed_now), read=True)
 
 
 class Hero(NamedTuple):
-    """Who is to bid, in which stage game, what is thought of every seat, and who will see the hero's stack."""
+    """Who is to bid, in which game, what is thought of every seat, and who will see the hero's stack."""
 
     seat: int
-    stage: Stage
+    game: BiddingGame
     parts: Sequence[Part]
     later: Sequence[int]
 
 
 def perform(show: Hero, rounds: int, draw: Draw) -> Mixture:
     """Mix the hero's bids; those with the bluff card follow those without, if anybody will see the stack."""
-    hero, stage, parts, later = show
-    bids, mine = stage.bids, stage.bids[hero]
-    plain = [stack_size(bid, stage.cards) for bid in mine]
+    hero, game, parts, later = show
+    bids, mine = game.bids, game.bids[hero]
+    plain = [stack_size(bid, game.cards) for bid in mine]
     sizes = [*plain, *(size + 1 for size in plain)] if later else [0] * len(plain)
     kinds = sorted(set(sizes))
     copies = len(sizes) // len(plain)
     mind = Mind(parts[hero].chances * copies, MEMORY / copies)
     average = Average(len(sizes))
-    earlier = [seat for seat in range(stage.seats) if seat != hero and seat not in later]
+    earlier = [seat for seat in range(game.seats) if seat != hero and seat not in later]
     minds = {(seat, 0): Mind(parts[seat].chances, MEMORY) for seat in earlier}
     minds |= {(seat, size): Mind(parts[seat].chances, MEMORY) for seat in later for size in kinds}
     thinking = [seat for seat in (*later, *earlier) if parts[seat].thinks]
-    played = [(0, 0)] * stage.seats
+    played = [(0, 0)] * game.seats
     known: dict[tuple[tuple[int, int], ...], list[float]] = {}
     starts = [draw() for _ in bids]
-    strides = STRIDES[stage.seats]
+    strides = STRIDES[game.seats]
     for step in range(rounds):
         marks = [(start + step * stride) % 1.0 for start, stride in zip(starts, strides, strict=True)]
         for seat in earlier:
@@ -119,7 +115,7 @@ def perform(show: Hero, rounds: int, draw: Draw) -> Mixture:
                 played[seat] = _bid(bids[seat], parts[seat].habit, minds[seat, size], first, second)
             key = (*played[:hero], *played[hero + 1 :])
             if key not in known:
-                known[key] = stage.answers(hero, played)
+                known[key] = game.answers(hero, played)
             found[size], drawn[size] = known[key], played[:]
         answers = [found[size][place % len(mine)] for place, size in enumerate(sizes)]
         if step * SETTLING >= rounds:
@@ -128,38 +124,8 @@ def perform(show: Hero, rounds: int, draw: Draw) -> Mixture:
         played = drawn[sizes[choice]]
         played[hero] = mine[choice % len(mine)]
         for seat in thinking:
-            minds[seat, sizes[choice] if seat in later else 0].learn(stage.answers(seat, played))
+            minds[seat, sizes[choice] if seat in later else 0].learn(game.answers(seat, played))
     return average.mixture()
-
-
-def respond(show: Hero, enough: int, draw: Draw) -> Mixture:
-    """The hero's best bid against rivals of habit, who answer nothing: many of their bids, each kind looked at once."""
-    hero, stage, parts, _ = show
-    sums = [list(accumulate(blended(part))) for part in parts]
-    starts = [draw() for _ in parts]
-    often: Counter[tuple[tuple[int, int], ...]] = Counter()
-    for step in range(PATIENCE * enough):
-        played = tuple(
-            [
-                bids[0 if seat == hero else draw_from(sums[seat], (start + step * stride) % 1.0)]
-                for seat, (bids, start, stride) in enumerate(zip(stage.bids, starts, STRIDES[stage.seats], strict=True))
-            ]
-        )
-        if played not in often and len(often) == enough:
-            break
-        often[played] += 1
-    values = [0.0] * len(stage.bids[hero])
-    for played, times in often.items():
-        values = [old + times * new for old, new in zip(values, stage.answers(hero, list(played)), strict=True)]
-    values = [value / often.total() for value in values]
-    best = max(values)
-    return Mixture(shares([float(value >= best * (1 - 1e-9)) for value in values]), values)
-
-
-def blended(part: Part) -> list[float]:
-    """The chances of a seat's bids, by habit and by reason together."""
-    by_habit = [after - before for before, after in pairwise((0.0, *part.habit.sums))]
-    return [usual + (1 - part.habit.chance) * chance for usual, chance in zip(by_habit, part.chances, strict=True)]
 
 
 def _bid(bids: Sequence[tuple[int, int]], habit: Habit, mind: Mind, first: float, second: float) -> tuple[int, int]:
