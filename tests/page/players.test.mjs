@@ -9,6 +9,7 @@ const { isKnownTable, newSeed, playersOf, seatsOf, tidySeed, usualSetup, viewerO
 const { gameOf } = await tab('games.js');
 const game = gameOf('draughts');
 const SURPRISE = { id: 'surprise', level: 'surprise' };
+const SUITED = { id: 'surprise', level: 'fitting' };
 
 test('the person’s seat is found wherever it is', () => {
   assert.equal(viewerOf({ seats: ['human', 'bianca:mild'] }), 0);
@@ -47,17 +48,23 @@ test('where there are more seats than rivals, somebody comes twice', () => {
   assert.deepEqual(seatsOf({ seats: 3, rivals: [SURPRISE, SURPRISE] }, few, () => 0), ['human', 'bianca:mild', 'bianca:mild']);
 });
 
-test('a table nobody has set up is for four, or as many as can play, with surprises and the usual rules', () => {
+test('a level that suits is the one given for the seat, and the gentlest where none is given', () => {
+  const setup = { seats: 3, rivals: [{ id: 'zelda', level: 'fitting' }, { id: 'petra', level: 'fitting' }] };
+  assert.deepEqual(seatsOf(setup, game, () => 0, ['sharp', 'mild']), ['human', 'zelda:sharp', 'petra:mild']);
+  assert.deepEqual(seatsOf(setup, game, () => 0), ['human', 'zelda:mild', 'petra:mild']);
+});
+
+test('a table nobody has set up is for four, or as many as can play, with rivals who suit the player and the usual rules', () => {
   const { seats, rivals, options, first, seed } = usualSetup(game);
   assert.deepEqual([seats, options, first, seed], [4, { board: 'small', pace: 'slow' }, 'draw', '']);
-  assert.deepEqual(rivals, [SURPRISE, SURPRISE, SURPRISE, SURPRISE]);
+  assert.deepEqual(rivals, [SUITED, SUITED, SUITED, SUITED]);
   assert.equal(usualSetup(gameOf('dominoes')).seats, 2);
 });
 
 test('a table that was set up before comes again as far as it still makes sense', () => {
   const last = { seats: 3, rivals: [{ id: 'petra', level: 'sharp' }, { id: 'ghost', level: 'dreadful' }], options: { board: 'large', pace: 'never' }, first: 2 };
   const setup = usualSetup(game, last);
-  assert.deepEqual(setup.rivals.slice(0, 2), [{ id: 'petra', level: 'sharp' }, SURPRISE]);
+  assert.deepEqual(setup.rivals.slice(0, 2), [{ id: 'petra', level: 'sharp' }, SUITED]);
   assert.deepEqual([setup.seats, setup.options, setup.first], [3, { board: 'large', pace: 'slow' }, 2]);
   for (const odd of [{ seats: 99, rivals: 'all', first: 7 }, [], 'table', 7, { rivals: [null], options: null }]) {
     assert.deepEqual(usualSetup(game, odd), usualSetup(game), JSON.stringify(odd));
