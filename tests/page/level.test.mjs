@@ -1,52 +1,39 @@
-// How strong the rivals are: gentle at first, rising with results, and for every game apart.
+// How strong rivals should be: two victories more than last places make a level.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newDevice, newTab } from './device.mjs';
-import { saveOf } from './games.mjs';
-import { finalOf } from './house.mjs';
 
-const WON = finalOf([3, 1]);
-const LOST = finalOf([1, 3]);
+newDevice();
+const tab = newTab();
+const { progress } = await tab('play/level.js');
+const GAME = { id: 'draughts', levels: ['mild', 'keen', 'sharp'] };
 
-/** Levels of two rivals on a device on which these games were played, one after another. */
-async function levels(/** @type {any[]} */ games, chosen = {}, played = 'draughts') {
-  const room = newDevice();
-  room.put('settings', { levels: chosen });
-  games.forEach((changes, index) => room.put(`game/g${index}`, saveOf(`g${index}`, ['a'], { over: true, created: index + 1, ...changes })));
-  const tab = newTab();
-  const [{ fittingLevels }, { gameOf }] = await Promise.all([tab('play/level.js'), tab('games.js')]);
-  return fittingLevels(gameOf(played), 2);
+/** A finished game of three in which the person, on the first seat, came in at a place. */
+function ended(/** @type {number} */ place, changes = {}) {
+  const lines = [{ seat: 0, place, parts: [], total: 0 }];
+  const record = { game: 'draughts', seats: ['human', 'bianca:mild', 'petra:mild'] };
+  return { over: true, rehearsal: false, created: 1, record, final: { lines, winners: place === 1 ? [0] : [1] }, ...changes };
 }
 
-const won = { final: WON };
-const lost = { final: LOST };
-
-test('who has played nothing meets the gentlest', async () => {
-  assert.deepEqual(await levels([]), ['mild', 'mild']);
+test('a newcomer begins at the gentlest', () => {
+  assert.equal(progress([], GAME), 0);
 });
 
-test('after a victory one rival is stronger, after two all are', async () => {
-  assert.deepEqual(await levels([won]), ['fair', 'mild']);
-  assert.deepEqual(await levels([won, won]), ['fair', 'fair']);
+test('victories count up, last places down, and nobody falls below the start', () => {
+  assert.equal(progress([ended(1), ended(1), ended(2)], GAME), 2);
+  assert.equal(progress([ended(3), ended(3), ended(1)], GAME), 1);
 });
 
-test('coming last takes a step back, but never below the gentlest', async () => {
-  assert.deepEqual(await levels([won, won, lost]), ['fair', 'mild']);
-  assert.deepEqual(await levels([lost, lost, lost, won]), ['fair', 'mild']);
+test('games count in the order in which they were begun', () => {
+  assert.equal(progress([ended(1, { created: 2 }), ended(3, { created: 1 })], GAME), 1);
+  assert.equal(progress([ended(1, { created: 1 }), ended(3, { created: 2 })], GAME), 0);
 });
 
-test('nobody is stronger than the strongest', async () => {
-  assert.deepEqual(await levels([won, won, won, won, won, won, lost]), ['sharp', 'fair']);
+test('there is nothing above the strongest', () => {
+  assert.equal(progress(Array.from({ length: 9 }, () => ended(1)), GAME), 4);
 });
 
-test('games that were taken back, came from a link, are not over, or are of another kind say nothing', async () => {
-  const theirs = { ...won, record: { ...saveOf('x').record, game: 'dominoes' } };
-  const others = [{ ...won, rehearsal: true }, { ...won, shared: true }, { over: false }, theirs];
-  assert.deepEqual(await levels(others), ['mild', 'mild']);
-});
-
-test('a level that was chosen once for a game is that of all its rivals, and of no other game', async () => {
-  assert.deepEqual(await levels([won], { draughts: 'sharp' }), ['sharp', 'sharp']);
-  assert.deepEqual(await levels([won], { dominoes: 'only', draughts: 'dreadful' }), ['fair', 'mild']);
-  assert.deepEqual(await levels([], { draughts: 'sharp' }, 'dominoes'), ['only', 'only']);
+test('rehearsals, games of others and other games say nothing', () => {
+  const others = { record: { ...ended(1).record, game: 'dominoes' } };
+  assert.equal(progress([ended(1, { rehearsal: true }), ended(1, { over: false }), ended(1, { shared: true }), ended(1, others)], GAME), 0);
 });

@@ -70,14 +70,14 @@ export function levelWords(/** @type {string} */ game, /** @type {string | null}
 export function seatsOf(
   /** @type {Setup} */ { seats, rivals },
   /** @type {Game} */ entry,
-  /** @type {string[]} */ fitting,
   /** @type {() => number} */ random = Math.random,
+  /** @type {string[]} */ fitting = [],
 ) {
   const pick = (/** @type {string[]} */ from) => from[Math.floor(random() * from.length)] ?? '';
   const asked = rivals.slice(0, seats - 1);
   const taken = new Set(asked.map(({ id }) => id));
   const levelOf = (/** @type {string} */ level, /** @type {number} */ seat) =>
-    level === 'fitting' ? (fitting[seat] ?? '') : level === 'surprise' ? pick(entry.levels) : level;
+    level === 'fitting' ? (fitting[seat] ?? entry.levels[0] ?? '') : level === 'surprise' ? pick(entry.levels) : level;
   const names = asked.map(({ id, level }, seat) => {
     const free = entry.rivals.filter((rival) => !taken.has(rival));
     const who = id === 'surprise' ? pick(free.length ? free : entry.rivals) : id;

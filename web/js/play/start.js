@@ -37,7 +37,7 @@ export function expectedSeats(/** @type {Setup} */ setup) {
   const table = JSON.stringify([game, seats, rivals, settings.current().levels[game]]);
   if (expected.table !== table) {
     const entry = gameOf(game);
-    expected = { table, seats: seatsOf(setup, entry, fittingLevels(entry, seats - 1)) };
+    expected = { table, seats: seatsOf(setup, entry, Math.random, fittingLevels(entry, seats - 1)) };
   }
   return expected.seats;
 }

@@ -16,4 +16,5 @@ way-anselmo = Sammelt Sänger einer Art.
 level-amateur = Amateur
 level-chorus = Chor
 level-soloist = Solist
+level-virtuoso = Virtuose
 level-maestro = Maestro

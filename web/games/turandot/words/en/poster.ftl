@@ -16,4 +16,5 @@ way-anselmo = Collects singers of one kind.
 level-amateur = Amateur
 level-chorus = Chorus
 level-soloist = Soloist
+level-virtuoso = Virtuoso
 level-maestro = Maestro

@@ -16,4 +16,5 @@ way-anselmo = Collectionne les chanteurs d’un même genre.
 level-amateur = Amateur
 level-chorus = Choriste
 level-soloist = Soliste
+level-virtuoso = Virtuose
 level-maestro = Maestro

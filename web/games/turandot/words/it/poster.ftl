@@ -16,4 +16,5 @@ way-anselmo = Colleziona cantanti di una sola categoria.
 level-amateur = Dilettante
 level-chorus = Corista
 level-soloist = Solista
+level-virtuoso = Virtuoso
 level-maestro = Maestro
