@@ -9,7 +9,9 @@ const { isKnownTable, newSeed, playersOf, seatsOf, tidySeed, usualSetup, viewerO
 const { gameOf } = await tab('games.js');
 const game = gameOf('draughts');
 const SURPRISE = { id: 'surprise', level: 'surprise' };
-const SUITED = { id: 'surprise', level: 'fitting' };
+/** Whom nobody has chosen, as well as the person plays. */
+const USUAL = { id: 'surprise', level: 'fitting' };
+const FITTING = ['mild', 'fair', 'fair', 'sharp'];
 
 test('the person’s seat is found wherever it is', () => {
   assert.equal(viewerOf({ seats: ['human', 'bianca:mild'] }), 0);
@@ -35,9 +37,10 @@ test('a table is known that has one person and rivals of that game at its levels
 
 test('surprises are drawn, and nobody sits down twice while others are free', () => {
   for (const random of [() => 0, () => 0.5, () => 0.999]) {
-    const seats = seatsOf({ seats: 5, rivals: [{ id: 'zelda', level: 'mild' }, SURPRISE, SURPRISE, SURPRISE] }, game, random);
+    const seats = seatsOf({ seats: 5, rivals: [{ id: 'zelda', level: 'mild' }, SURPRISE, USUAL, USUAL] }, game, FITTING, random);
     assert.equal(seats[0], 'human');
     assert.equal(seats[1], 'zelda:mild');
+    assert.deepEqual(seats.slice(3).map((/** @type {string} */ seat) => seat.split(':')[1]), FITTING.slice(2), 'a level that fits is that of its seat');
     assert.equal(new Set(seats.map((/** @type {string} */ seat) => seat.split(':')[0])).size, 5);
     assert.ok(seats.slice(1).every((/** @type {string} */ seat) => game.levels.includes(seat.split(':')[1] ?? '')));
   }
@@ -45,26 +48,20 @@ test('surprises are drawn, and nobody sits down twice while others are free', ()
 
 test('where there are more seats than rivals, somebody comes twice', () => {
   const few = { ...game, rivals: ['bianca'] };
-  assert.deepEqual(seatsOf({ seats: 3, rivals: [SURPRISE, SURPRISE] }, few, () => 0), ['human', 'bianca:mild', 'bianca:mild']);
+  assert.deepEqual(seatsOf({ seats: 3, rivals: [SURPRISE, SURPRISE] }, few, FITTING, () => 0), ['human', 'bianca:mild', 'bianca:mild']);
 });
 
-test('a level that suits is the one given for the seat, and the gentlest where none is given', () => {
-  const setup = { seats: 3, rivals: [{ id: 'zelda', level: 'fitting' }, { id: 'petra', level: 'fitting' }] };
-  assert.deepEqual(seatsOf(setup, game, () => 0, ['sharp', 'mild']), ['human', 'zelda:sharp', 'petra:mild']);
-  assert.deepEqual(seatsOf(setup, game, () => 0), ['human', 'zelda:mild', 'petra:mild']);
-});
-
-test('a table nobody has set up is for four, or as many as can play, with rivals who suit the player and the usual rules', () => {
+test('a table nobody has set up is for four, or as many as can play, with whoever comes, as well as one plays, and the usual rules', () => {
   const { seats, rivals, options, first, seed } = usualSetup(game);
   assert.deepEqual([seats, options, first, seed], [4, { board: 'small', pace: 'slow' }, 'draw', '']);
-  assert.deepEqual(rivals, [SUITED, SUITED, SUITED, SUITED]);
+  assert.deepEqual(rivals, [USUAL, USUAL, USUAL, USUAL]);
   assert.equal(usualSetup(gameOf('dominoes')).seats, 2);
 });
 
 test('a table that was set up before comes again as far as it still makes sense', () => {
   const last = { seats: 3, rivals: [{ id: 'petra', level: 'sharp' }, { id: 'ghost', level: 'dreadful' }], options: { board: 'large', pace: 'never' }, first: 2 };
   const setup = usualSetup(game, last);
-  assert.deepEqual(setup.rivals.slice(0, 2), [{ id: 'petra', level: 'sharp' }, SUITED]);
+  assert.deepEqual(setup.rivals.slice(0, 2), [{ id: 'petra', level: 'sharp' }, USUAL]);
   assert.deepEqual([setup.seats, setup.options, setup.first], [3, { board: 'large', pace: 'slow' }, 2]);
   for (const odd of [{ seats: 99, rivals: 'all', first: 7 }, [], 'table', 7, { rivals: [null], options: null }]) {
     assert.deepEqual(usualSetup(game, odd), usualSetup(game), JSON.stringify(odd));

@@ -22,7 +22,8 @@ COUNT_READS = """() => {
 def many(count: int) -> list[Json]:
     """Finished games, short enough that thousands fit into a browser's storage."""
     one = finished("one")
-    final = {**one["final"], "lines": [{**line, "parts": line["parts"][:1]} for line in one["final"]["lines"]]}
+    lines = [{**{key: line[key] for key in ("seat", "place", "total")}, "parts": []} for line in one["final"]["lines"]]
+    final = {"lines": lines, "winners": one["final"]["winners"], "tieBreak": None}
     short = {**one, "final": final, "record": {**one["record"], "moves": one["record"]["moves"][:12]}}
     return [{**short, "id": f"g{number}", "saved": one["saved"] + number} for number in range(count)]
 

@@ -1,2 +1,2 @@
-// The games of this site, one line each: the only place where the page lists them. The first is offered first.
+// The games of this site, one line each: the only place where the page lists them. The engine says in which order.
 export { default as turandot } from './turandot/index.js';

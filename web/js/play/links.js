@@ -22,7 +22,8 @@ const SEED = /^[A-Za-z0-9-]{1,40}$/;
 const NUMBER = /^\d{1,4}$/;
 const PLAYER = /^[a-z0-9-]{1,18}(\.[a-z0-9-]{1,18}){0,2}$/;
 const PLAIN = /[A-Za-z0-9-]/;
-const MOVE = /^(?:[A-Za-z0-9-]|\.[0-9a-f]{2}){1,40}$/;
+/** In a record a move has at most 60 characters, which may be some bytes each. */
+const MOVE = /^(?:[A-Za-z0-9-]|\.[0-9a-f]{2}){1,240}$/;
 const FIRST_MOVE = /^[a-z0-9.-]{1,20}$/;
 const DECK = /^[A-Za-z0-9_-]{0,4000}$/;
 
