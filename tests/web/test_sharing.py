@@ -193,7 +193,7 @@ def test_hostile_links_lead_home_with_one_sentence_and_leave_nothing(page: Page,
 def hostile_files(luck: random.Random) -> list[str]:
     """Backups cut, twisted and stuffed, in the shape of ours as far as possible; none holds a game."""
     game = finished("g")
-    whole = backup_of(game)
+    whole = backup_of(game) | {"settings": None}
     text = json.dumps(whole)
     found: list[str] = []
     for number in range(HOSTILE):
