@@ -37,7 +37,7 @@ test('a table is known that has one person and rivals of that game at its levels
 
 test('surprises are drawn, and nobody sits down twice while others are free', () => {
   for (const random of [() => 0, () => 0.5, () => 0.999]) {
-    const seats = seatsOf({ seats: 5, rivals: [{ id: 'zelda', level: 'mild' }, SURPRISE, USUAL, USUAL] }, game, FITTING, random);
+    const seats = seatsOf({ seats: 5, rivals: [{ id: 'zelda', level: 'mild' }, SURPRISE, USUAL, USUAL] }, game, random, FITTING);
     assert.equal(seats[0], 'human');
     assert.equal(seats[1], 'zelda:mild');
     assert.deepEqual(seats.slice(3).map((/** @type {string} */ seat) => seat.split(':')[1]), FITTING.slice(2), 'a level that fits is that of its seat');
@@ -48,7 +48,7 @@ test('surprises are drawn, and nobody sits down twice while others are free', ()
 
 test('where there are more seats than rivals, somebody comes twice', () => {
   const few = { ...game, rivals: ['bianca'] };
-  assert.deepEqual(seatsOf({ seats: 3, rivals: [SURPRISE, SURPRISE] }, few, FITTING, () => 0), ['human', 'bianca:mild', 'bianca:mild']);
+  assert.deepEqual(seatsOf({ seats: 3, rivals: [SURPRISE, SURPRISE] }, few, () => 0, FITTING), ['human', 'bianca:mild', 'bianca:mild']);
 });
 
 test('a table nobody has set up is for four, or as many as can play, with whoever comes, as well as one plays, and the usual rules', () => {

@@ -28,6 +28,8 @@ FAULT_CHANCE = 0.24
 MOST_UNDOS = 2
 MOST_PRESSES = 12  # for one answer
 
+SAY_YES = "document.querySelector('dialog[open]:not(.trouble) .dialog-foot .primary')?.click()"
+
 
 class Failure(Exception):
     """Something happened that must not."""
@@ -197,6 +199,7 @@ class ChaosGame:
         while offered and length and len(self.current()["moves"]) >= length:
             if patience.over():
                 raise Failure(f"nothing was taken back from {self.current()['moves']}")
+            self.page.evaluate(SAY_YES)  # a table may ask before, and say what it costs
             self.page.wait_for_timeout(30)
 
     def _return(self) -> None:
