@@ -159,21 +159,22 @@ async function takeIn(/** @type {string} */ text, /** @type {Shell} */ shell, /*
   state.share = 0;
   try {
     const restored = await restore(text, shell.engine, { withSettings: state.withSettings, onProgress });
-    say(state, restoredWords(restored), restored.unkept > 0 || !restored.rest);
+    say(state, ...restoredWords(restored));
   } catch (error) {
     if (!(error instanceof BadBackup)) troubleOf(shell, error, null);
     say(state, t('backup-bad'), true);
   }
 }
 
+/** @returns {[said: string, bad: boolean]} */
 function restoredWords(/** @type {import('../shell/backup.js').Restored} */ { added, longer, known, refused, unkept, rest }) {
   const news = added + longer;
-  if (refused && !(news + known + unkept)) return t('backup-bad');
+  if (refused && !(news + known + unkept)) return [t('backup-bad'), true];
   const said = [
     news || !unkept ? t('backup-done', { added: news, known }) : '',
     refused ? t('backup-refused', { refused }) : '',
     unkept ? t('backup-unkept', { unkept }) : '',
     rest ? '' : t('backup-unkept-rest'),
   ];
-  return said.filter(Boolean).join(' ');
+  return [said.filter(Boolean).join(' '), unkept > 0 || !rest];
 }

@@ -59,9 +59,11 @@ export async function mount(root, shell, path, game) {
     meanwhile.remove();
     performance.mark('table-ready'); // for whoever measures
   });
+  const deaf = onReturn(() => match.saved);
   return {
     refresh: (news) => (meanwhile.isConnected ? waiting() : match.refresh(news)),
     leave: () => {
+      deaf();
       hold.release();
       match.leave();
     },
@@ -78,6 +80,20 @@ function tableUp(/** @type {HTMLElement} */ place) {
     watch.observe(place, { childList: true });
     if (place.firstChild) resolve(null);
   });
+}
+
+/**
+ * A browser may bring a page back as it was left, with Back or Forward: if the game went on elsewhere meanwhile, the
+ * table is put up anew from what is stored.
+ */
+function onReturn(/** @type {() => import('./saves.js').SavedGame} */ saved) {
+  const returned = (/** @type {PageTransitionEvent} */ { persisted }) => {
+    const { id, tab, saved: when } = saved();
+    const now = loadGame(id);
+    if (persisted && now && (now.tab !== tab || now.saved !== when)) location.reload();
+  };
+  addEventListener('pageshow', returned);
+  return () => removeEventListener('pageshow', returned);
 }
 
 /** Where a table may send us: another screen, or another game with the same rivals. */

@@ -9,6 +9,8 @@ import { SITE, siteManifest } from '../engine/site.js';
 
 /** Milliseconds between two looks for a newer version. */
 const EVERY = 6 * 60 * 60 * 1000;
+/** Milliseconds in which a service worker that lives has answered, also one that brings damaged files anew. */
+const PATIENCE = 60_000;
 
 /** @type {OfflineState} */
 let state = 'unknown';
@@ -88,7 +90,9 @@ async function settle() {
     else enter('failed');
     return;
   }
-  const [{ complete, version }, manifest] = await Promise.all([tell(active, { type: 'status' }), siteManifest()]);
+  const [said, manifest] = await Promise.all([tell(active, { type: 'status' }), siteManifest().catch(() => null)]);
+  if (!said || !manifest) return; // then we know no more than before
+  const { complete, version } = said;
   if (applying && registration?.waiting) handOver(); // it may be another one than was told first
   else if (registration?.waiting || version !== manifest.version) enter('update-available');
   else if (complete) enter('ready');
@@ -116,15 +120,25 @@ function handOver() {
 export async function mend() {
   const worker = navigator.serviceWorker?.controller;
   if (!worker) return 0;
-  const { mended } = await tell(worker, { type: 'mend' });
-  return /** @type {number} */ (mended);
+  const said = await tell(worker, { type: 'mend' });
+  return /** @type {number} */ (said?.mended ?? 0);
 }
 
-/** @returns {Promise<any>} */
-function tell(/** @type {ServiceWorker} */ worker, /** @type {object} */ message) {
+/** Asks the service worker. Browsers end it at will, and then it never answers: it is asked once more. @returns {Promise<any>} null: it is silent */
+async function tell(/** @type {ServiceWorker} */ worker, /** @type {object} */ message) {
+  return (await askOnce(worker, message)) ?? askOnce(worker, message);
+}
+
+function askOnce(/** @type {ServiceWorker} */ worker, /** @type {object} */ message) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(data);
+    const end = (/** @type {unknown} */ answer) => {
+      clearTimeout(silence);
+      port1.close();
+      resolve(answer);
+    };
+    const silence = setTimeout(end, PATIENCE, null);
+    port1.onmessage = ({ data }) => end(data);
     worker.postMessage(message, [port2]);
   });
 }
