@@ -35,7 +35,7 @@ def test_about_says_what_turandot_is() -> None:
     assert about["options"] == {"sealing": ["clockwise", "blind"], "maestro-money": ["allowed", "forbidden"]}
     assert about["bots"][:3] == ["anyhow", "greedy", "soft"]
     assert about["rivals"] == ["bianca", "ottavio", "zelda", "raimondo", "petra", "anselmo"]
-    assert about["levels"] == ["amateur", "chorus", "soloist", "maestro"]
+    assert about["levels"] == ["amateur", "chorus", "soloist", "virtuoso", "maestro"]
     assert (about["adviser"], about["offers"]) == ("maestro", ["deck", "telling", "whatIf"])
 
 
