@@ -33,6 +33,11 @@ test('a game for two, with one level, has a table every day too', () => {
   for (const day of days(60)) assert.match(dailyTable(day, little).seats.join(), /^human,(bianca|zelda):only$/);
 });
 
+test('a game may say at which levels rivals play the deal of a day', () => {
+  const seats = days(60).flatMap((day) => dailyTable(day, { ...game, daily: ['weak', 'sharp'] }).seats.slice(1));
+  assert.deepEqual(new Set(seats.map((player) => player.split(':')[1])), new Set(['weak', 'sharp']));
+});
+
 test('a date is the player’s own', () => {
   assert.equal(today(new Date(2026, 10, 6, 0, 0, 1)), '2026-11-06');
   assert.equal(today(new Date(2026, 0, 31, 23, 59, 59)), '2026-01-31');

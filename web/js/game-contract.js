@@ -15,6 +15,7 @@
  * @property {() => Promise<Companion>} companion
  * @property {string} poster  what Home hangs out, relative to the game's folder
  * @property {('learn' | 'rules' | 'deck')[]} screens  those that not every game has
+ * @property {string[]} [daily]  the levels at which rivals play the deal of a day; else the two highest
  * @property {Elder} [elder]  the game that this site had before it had several
  *
  * @typedef {object} Elder

@@ -7,5 +7,7 @@ export default {
   companion: () => import('./companion.js'),
   poster: 'art/things/poster.svg',
   screens: ['learn', 'rules', 'deck'],
+  // As they were when the archive began: a day's deal stays what it was.
+  daily: ['soloist', 'maestro'],
   elder: { final: olderFinal },
 };

@@ -49,7 +49,7 @@ export function dailyTable(date, game) {
     Number.parseInt(checkSum(`${date}/${what}`), 36) % below;
   const sizes = game.seats.filter((seats) => seats > 2);
   const seats = sizes[draw('seats', sizes.length)] ?? Math.max(...game.seats);
-  const strong = game.levels.slice(-2);
+  const strong = game.daily ?? game.levels.slice(-2);
   const free = [...game.rivals];
   const rivals = Array.from({ length: seats - 1 }, (_, index) => {
     const [id = ''] = free.splice(draw(`rival-${index}`, free.length), 1);
