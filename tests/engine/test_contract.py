@@ -14,6 +14,8 @@ from turandot.engine.match import finish
 from turandot.engine.record import LONGEST_MOVE
 from turandot.engine.rng import Stream
 
+pytestmark = pytest.mark.no_cover  # many games: other tests reach every line, and counting lines triples the time
+
 Json = Any
 every_game = pytest.mark.parametrize("known", EVERY_GAME, ids=table_name)
 every_table = pytest.mark.parametrize(("known", "seats"), TABLES, ids=table_name)

@@ -21,6 +21,8 @@ from turandot.games.penguin.rules import DECISIONS, legal, play, to_act
 from turandot.games.penguin.shows import complete
 from turandot.games.penguin.state import End, Phase, State
 
+pytestmark = pytest.mark.no_cover  # many games: other tests reach every line, and counting lines triples the time
+
 few = settings(max_examples=25)
 
 

@@ -17,6 +17,8 @@ from turandot.games.penguin.show import show
 from turandot.games.penguin.state import State
 from turandot.games.penguin.view import View, observe
 
+pytestmark = pytest.mark.no_cover  # many games: other tests reach every line, and counting lines triples the time
+
 some = settings(max_examples=40)
 
 

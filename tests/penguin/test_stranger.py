@@ -18,6 +18,8 @@ from turandot.engine.game import Json, draw_first
 from turandot.engine.match import finish, start
 from turandot.games.penguin import PENGUIN
 
+pytestmark = pytest.mark.no_cover  # many games: other tests reach every line, and counting lines triples the time
+
 Told = dict[str, Any]
 PLAYERS = ("soft", "anyhow", "greedy", "soft")
 TABLES = [(seats, options) for options in EVERY_OPTION for seats in SEAT_COUNTS]

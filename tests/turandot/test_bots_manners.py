@@ -9,6 +9,8 @@ from turandot.games.turandot.bots import BOTS
 from turandot.games.turandot.bots.levels import LEVELS
 from turandot.games.turandot.bots.temperament import TEMPERS
 
+pytestmark = pytest.mark.no_cover  # many games: other tests reach every line, and counting lines triples the time
+
 GAMES = 6
 SEATS = 4
 

@@ -16,6 +16,8 @@ from turandot.games.turandot.show import show
 from turandot.games.turandot.state import State
 from turandot.games.turandot.view import View, observe
 
+pytestmark = pytest.mark.no_cover  # many games: other tests reach every line, and counting lines triples the time
+
 
 @given(moments())
 @settings(max_examples=300)

@@ -81,9 +81,12 @@ function follow(/** @type {ServiceWorker} */ worker) {
   worker.addEventListener('statechange', settle);
 }
 
+/** Whether there is nothing left to say until the page is loaded again. */
+const isApplied = () => state === 'applied';
+
 /** Looks at what is installed, active and waiting, and says it. */
 async function settle() {
-  if (state === 'applied') return;
+  if (isApplied()) return;
   const active = registration?.active;
   if (!active) {
     if (registration?.installing ?? registration?.waiting) enter('installing', share);
@@ -91,7 +94,7 @@ async function settle() {
     return;
   }
   const [said, manifest] = await Promise.all([tell(active, { type: 'status' }), siteManifest().catch(() => null)]);
-  if (!said || !manifest) return; // then we know no more than before
+  if (!said || !manifest || isApplied()) return; // then we know no more than before, or more than was asked
   const { complete, version } = said;
   if (applying && registration?.waiting) handOver(); // it may be another one than was told first
   else if (registration?.waiting || version !== manifest.version) enter('update-available');
