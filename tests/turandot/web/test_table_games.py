@@ -39,11 +39,15 @@ WORDS_FIT = [(360, 640), (640, 360), (1024, 640), (1280, 640), (1280, 800), (192
 ALL_FITS = [(360, 640), (390, 844), (844, 390), (820, 1180), (960, 540), (1366, 768), (1920, 1080)]
 LETTERS = ["normal", "larger"]
 LEAST_CARD = 150  # pixels high, on a phone of 390 by 844, while bidding
-SIZE_LETTERS = "(size) => { document.documentElement.dataset.text = size; }"
+# A change of sizes is on show two frames later: in the first the table finds out.
+SIZE_LETTERS = """(size) => {
+  document.documentElement.dataset.text = size;
+  return new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+}"""
 # Which picture is on show, for one and for the other.
 PICTURE = "Object.values(document.querySelector('.game').dataset).slice(0, 5).join(' ')"
 PHASE = "document.querySelector('.game').dataset.phase + document.querySelector('.game').dataset.hires"
-PILES = "document.querySelectorAll('.rival-houses .pile').length"
+PILES = "document.querySelector('.rival-houses .pile') ? 'sealed' : 'open'"
 
 
 @dataclass(frozen=True)

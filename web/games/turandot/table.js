@@ -4,6 +4,7 @@ import { bindKeys, finishMotion, onRoom, pace, roomy, slide } from '../../js/she
 import { hasPrinted, loadPrinted, showPictures } from './printed.js';
 import { bindings } from './keyboard.js';
 import { openSheet } from './dialogs.js';
+import { stageFitter } from './fit.js';
 import { newScreen, press } from './screen.js';
 import { t } from './words.js';
 import { showStep } from './steps.js';
@@ -30,12 +31,16 @@ export function mount(root, table) {
   const heading = () => /** @type {HTMLElement|null} */ (headline.querySelector('.phase'));
   const ours = () => root.contains(document.activeElement) || headline.contains(document.activeElement);
   const pictures = picturesFor(table, () => draw());
+  const fitter = stageFitter(root);
   const draw = () => {
     showPictures(pictures.shown());
     const held = ours();
     render(banner(screen), headline);
     render(page(screen), root);
     screen.dialog?.draw();
+    // Measuring has everything laid out at once: while Python starts, that waits for the browser's own time.
+    if (table.starting) requestAnimationFrame(fitter.fit);
+    else fitter.fit();
     // What had the focus may be gone: it goes to the heading, never nowhere.
     if (held && !ours()) heading()?.focus({ preventScroll: true });
   };
@@ -54,7 +59,7 @@ export function mount(root, table) {
         draw();
       }
       const focus = () => document.querySelector('dialog[open]') || heading()?.focus({ preventScroll: true });
-      // Focus has everything laid out at once: while Python starts, that waits for the browser's own time.
+      // So has focus.
       if (table.starting) requestAnimationFrame(focus);
       else focus();
     },
@@ -79,6 +84,7 @@ export function mount(root, table) {
     refresh: draw,
     leave() {
       pictures.leave();
+      fitter.leave();
       showing += 1;
       screen.onward?.();
       unbind();
