@@ -154,6 +154,7 @@ def test_a_worker_killed_while_it_thinks_is_replaced_and_the_answer_comes(page: 
 def test_a_worker_killed_while_it_boots_is_replaced(page: Page, site: Site) -> None:
     with page.expect_worker() as born:
         start(page, site)
+    wait_until(page, "navigator.locks.query().then(({ held }) => held.length)", 1)  # by which its end is noticed
     born.value.evaluate("self.close()")
     assert page.evaluate(ASK) == version(site)
 
