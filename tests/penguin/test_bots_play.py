@@ -31,8 +31,6 @@ from turandot.games.penguin.scoring import winners
 from turandot.games.penguin.state import Phase, State
 from turandot.games.penguin.view import observe
 
-pytestmark = pytest.mark.no_cover  # many games: other tests reach every line, and counting lines triples the time
-
 QUICK = Level(trained, 6, ((3, 1), (2, 1)), ((2, 1),))
 """A ringmaster in a hurry."""
 strong_bots = st.sampled_from([name for name in BOTS if name not in {"anyhow", "greedy", "soft"}])

@@ -19,8 +19,6 @@ from turandot.games.penguin.scoring import account, winners
 from turandot.games.penguin.state import Phase, State
 from turandot.games.penguin.view import observe
 
-pytestmark = pytest.mark.no_cover  # many games: other tests reach every line, and counting lines triples the time
-
 LUCK = Stream("table", "luck")
 SLOTS = [slot for slot in Table.__slots__ if slot not in {"acts", "hands", "tokens", "stock"}]
 

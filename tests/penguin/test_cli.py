@@ -74,7 +74,7 @@ def test_a_mistake_is_one_clear_line_and_exit_code_2(
 
 
 def test_a_record_edited_by_hand_is_refused_with_the_number_of_the_move(tmp_path: Path, capsys: Capture) -> None:
-    file = played(tmp_path, "--seats", "3")
+    file = played(tmp_path, "--seats", "3", "--bots", "greedy")
     record = json.loads(file.read_text("utf-8"))
     record["moves"][2] = "emperor-1@d3"
     file.write_text(json.dumps(record), "utf-8")

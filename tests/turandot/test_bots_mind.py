@@ -42,8 +42,6 @@ from turandot.games.turandot.scoring import best_casting, standing, winners
 from turandot.games.turandot.state import ROUNDS, House, Phase, State, seating
 from turandot.games.turandot.view import View, observe
 
-pytestmark = pytest.mark.no_cover  # many games: other tests reach every line, and counting lines triples the time
-
 LEVEL = Level(trained(), rehearsals=20, performances=60, reads=True, judges=True)
 
 

@@ -27,8 +27,6 @@ from turandot.games.turandot.scoring import best_casting, scores, winners
 from turandot.games.turandot.state import Phase, State
 from turandot.games.turandot.view import View, observe
 
-pytestmark = pytest.mark.no_cover  # many games: other tests reach every line, and counting lines triples the time
-
 QUICK = Level(trained(), rehearsals=6, performances=24, reads=True, judges=True)
 """A maestro in a hurry."""
 

@@ -15,8 +15,6 @@ from turandot.games.turandot.show import show
 from turandot.games.turandot.state import Phase, State
 from turandot.games.turandot.view import observe
 
-pytestmark = pytest.mark.no_cover  # many games: other tests reach every line, and counting lines triples the time
-
 Shown = dict[str, Any]
 
 

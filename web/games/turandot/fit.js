@@ -42,7 +42,7 @@ function pictureOf(/** @type {HTMLElement} */ root) {
 }
 
 function shrink(/** @type {HTMLElement} */ stage, /** @type {number} */ least) {
-  delete stage.dataset['crowded'];
+  delete stage.dataset.crowded;
   const over = beyond(stage);
   if (over <= SLACK) return;
   const cards = [...stage.querySelectorAll('.column > :is(.pick, .card-button, .vacant)')].map((card) => card.getBoundingClientRect());
@@ -51,7 +51,7 @@ function shrink(/** @type {HTMLElement} */ stage, /** @type {number} */ least) {
     const rows = new Set(cards.map(({ top }) => Math.round(top / least))).size;
     stage.style.setProperty('--tallest', `${Math.max(least, first.height - over / rows)}px`);
   }
-  if (beyond(stage) > SLACK) stage.dataset['crowded'] = 'yes';
+  if (beyond(stage) > SLACK) stage.dataset.crowded = 'yes';
 }
 
 /** By how much what stands on a stage sticks out below it. */
