@@ -13,13 +13,8 @@ GAMES = 6
 SEATS = 4
 
 
-@pytest.fixture(scope="module")
-def watched() -> dict[str, Watch]:
-    """Some games of four of every level, each with a temper of its own."""
-    return {strength: watch(strength) for strength in LEVELS}
-
-
 def watch(strength: str) -> Watch:
+    """Some games of four of a level, each with a temper of its own."""
     seen = Watch()
     for number in range(GAMES):
         names = [f"{list(TEMPERS)[(number + seat) % len(TEMPERS)]}:{strength}" for seat in range(SEATS)]
@@ -27,8 +22,9 @@ def watch(strength: str) -> Watch:
     return seen
 
 
-def test_every_level_plays_as_people_play(watched: dict[str, Watch]) -> None:
+def test_every_level_plays_as_people_play() -> None:
     """One test, since watching takes a while: whoever runs it, watches once."""
+    watched = {strength: watch(strength) for strength in LEVELS}
     for strength, seen in watched.items():
         nobody_lays_much_on_what_is_plainly_worst(seen)
         nobody_fires_the_director_who_would_help_him_most(seen)
