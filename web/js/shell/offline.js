@@ -12,6 +12,9 @@ const EVERY = 6 * 60 * 60 * 1000;
 /** Milliseconds in which a service worker that lives has answered, also one that brings damaged files anew. */
 const PATIENCE = 60_000;
 
+/** Milliseconds after which a version that should take over is told so again. */
+const AGAIN = 2000;
+
 /** @type {OfflineState} */
 let state = 'unknown';
 /** @type {Set<(state: OfflineState, share: number) => void>} */
@@ -21,6 +24,8 @@ let share = 0;
 /** @type {ServiceWorkerRegistration | undefined} */
 let registration;
 let applying = false;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let again;
 
 /** What is known now. */
 export const offlineState = () => state;
@@ -112,11 +117,17 @@ export function applyUpdate() {
   else enter('applied');
 }
 
-/** Has the version that waits take over, and the one in force leave at once whatever it does for its own sake. */
+/**
+ * Has the version that waits take over, and the one in force leave at once whatever it does for its own sake. Browsers
+ * end service workers at will, and with them what they were told: as long as nothing comes of it, they are told again.
+ */
 function handOver() {
+  clearTimeout(again);
+  if (isApplied() || !registration?.waiting) return;
   enter('applying');
-  registration?.waiting?.postMessage({ type: 'apply' });
-  registration?.active?.postMessage({ type: 'make-way' });
+  registration.waiting.postMessage({ type: 'apply' });
+  registration.active?.postMessage({ type: 'make-way' });
+  again = setTimeout(handOver, AGAIN);
 }
 
 /** Has every cached file checked against its hash and replaced if damaged; says how many were. */
