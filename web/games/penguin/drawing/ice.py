@@ -101,7 +101,7 @@ def sky() -> str:
 
 def lanterns() -> str:
     """A string of paper lanterns across the top."""
-    out = line("M-4 6Q52 40 100 22T204 8", CREAM, 1.6)
-    for x, y, fill in ((34, 22, GOLD2), (78, 27, RED2), (124, 19, GOLD), (168, 16, RED2)):
+    out = line("M-4 -2Q52 32 100 14T204 0", CREAM, 1.6)
+    for x, y, fill in ((34, 14, GOLD2), (78, 19, RED2), (124, 11, GOLD), (168, 8, RED2)):
         out += shape(f"M{x - 7} {y + 4}q7 -6 14 0q4 9 0 16q-7 6 -14 0q-4 -7 0 -16z", fill, 2) + dot(x, y + 12, 3, CREAM)
     return out

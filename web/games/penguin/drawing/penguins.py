@@ -22,14 +22,15 @@ def _acrobatics(cloth: Cloth, age: int) -> str:
     """On a wheel that grows more slowly than its rider."""
     wheel = 19 + age * 1.4
     figure = body(age, (96, 70), ((-16, 4), (16, 0))) + placed_head(age, "gasp", 4) + scarf(cloth, age, 16)
-    return group(unicycle(wheel, 6) + group(figure, (0, -2 * wheel - 6), 0, 0.82), (100, 226), -6 if age % 2 else 6)
+    return group(unicycle(wheel, 6) + group(figure, (0, -2 * wheel - 6), 0, 0.86 - age * 0.02), (100, 228), -6 if age % 2 else 6)
 
 
 def _dance(cloth: Cloth, age: int) -> str:
     """Hat and cane, and one foot in the air."""
     h, w, r = BUILDS[age]
     lift = 50 - age * 5
-    figure = group(cane(h * 0.4), hand(age, lift), -10) + body(age, (128, lift), ((-w * 0.5, -10), (w * 0.4, 0)))
+    x, y = hand(age, lift)
+    figure = group(cane(2 - y), (x, y), -6) + body(age, (128, lift), ((-w * 0.5, -10), (w * 0.4, 0)))
     figure += placed_head(age, "bliss", -6) + scarf(cloth, age, -6) + group(hat(), (-5, -h + r * 0.24), -12, r / 29)
     return group(figure, (98, 222), 5)
 
@@ -38,7 +39,7 @@ def _music(cloth: Cloth, age: int) -> str:
     """A squeeze-box, and as many notes as the value says."""
     w = BUILDS[age].wide
     x, y = hand(age, 8)
-    figure = body(age, (8, 8)) + placed_head(age, "song", 5) + scarf(cloth, age) + group(concertina(min(x, w * 0.9)), (0, y - 3))
+    figure = body(age, (8, 8)) + placed_head(age, "song", 5) + scarf(cloth, age) + group(concertina(min(x, w * 0.9)), (0, y - (12 if age < 3 else 3)), 0, 0.8 if age < 3 else 1)
     notes = "".join(note(nx, ny, pair=i % 2 == 1, fill=(ICE, GOLD2)[i % 2]) for i, (nx, ny) in enumerate(_NOTES[:age]))
     return group(figure, (100, 224)) + notes
 

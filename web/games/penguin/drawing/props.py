@@ -81,14 +81,14 @@ POSES = {
         over=balls(5, 11, 84, (0, -124), spread=188),
     ),
     "acrobatics": Pose(
-        (100, 172),
+        (100, 176),
         ("M{a} -84Q-58 -92 -76 -112", "M{b} -84Q58 -76 78 -66"),
         lambda left, right: left + right,
-        0.84,
+        0.76,
         -5,
         5,
         legs=False,
-        behind=group(unicycle(27, 8), (0, 56)),
+        behind=group(unicycle(30, 8), (0, 62)),
     ),
     "dance": Pose(
         (98, 224),
