@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from web.art.drawing.glyphs import sprite
 from web.art.drawing.pen import picture
-from web.games.penguin.drawing import entertainers, glyphs, ice, minis, penguins, things
+from web.games.penguin.drawing import caps, entertainers, glyphs, ice, minis, penguins, things
 
 
 def pictures() -> Iterator[tuple[str, str]]:
@@ -26,5 +26,7 @@ def pictures() -> Iterator[tuple[str, str]]:
     yield "things/water-dark.svg", picture(things.water("#1f5f73"), 120, 60)
     yield "things/backdrop-light.svg", picture(things.backdrop(dark=False), 1200, 480)
     yield "things/backdrop-dark.svg", picture(things.backdrop(dark=True), 1200, 480)
+    for rival in caps.CAPS:
+        yield f"caps/{rival}.svg", picture(caps.cap(rival))
     yield from minis.pictures()
     yield "glyphs.svg", sprite({**glyphs.FAMILIES, **glyphs.ACTIVITIES, **glyphs.ANIMALS, **glyphs.THINGS})

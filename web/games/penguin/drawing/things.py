@@ -1,19 +1,21 @@
 """What lies around the cards: backs, activity cards, the curtain on a cell, the iceberg and its water, the sky above."""
 
 from web.art.drawing.pen import CREAM, GOLD, GOLD2, INK, RED, RED2, WINE, box, dot, flat, group, line, polar, ring, shape, star
-from web.games.penguin.drawing.ice import AURORA, AURORA2, ICE, POLAR, SNOW, TEAL, TEAL2
+from web.games.penguin.drawing.ice import AURORA, AURORA2, ICE, ICE2, POLAR, SNOW, TEAL, TEAL2
 from web.games.penguin.drawing.penguin import head
 from web.games.penguin.drawing.props import balls, cane, hat, note, unicycle
 
 
-def snowflake(x: float, y: float, r: float, ink: str, width: float) -> str:
-    """Six arms with barbs."""
+def _snow() -> str:
+    """Snowflakes all over, drawn once: six arms with barbs."""
     d = ""
     for a in range(0, 360, 60):
-        tip, fork = polar(x, y, r, a), polar(x, y, r * 0.55, a)
-        left, right = polar(*fork, r * 0.34, a - 50), polar(*fork, r * 0.34, a + 50)
-        d += f"M{x} {y}L{tip[0]} {tip[1]}M{left[0]} {left[1]}L{fork[0]} {fork[1]}L{right[0]} {right[1]}"
-    return line(d, ink, width)
+        tip, fork = polar(0, 0, 13, a), polar(0, 0, 7, a)
+        left, right = polar(*fork, 4.5, a - 50), polar(*fork, 4.5, a + 50)
+        d += f"M0 0L{tip[0]} {tip[1]}M{left[0]} {left[1]}L{fork[0]} {fork[1]}L{right[0]} {right[1]}"
+    flake = line(d, TEAL2, 2).replace("<path", '<path id="flake"')
+    places = [(x, y) for row, y in enumerate(range(36, 260, 42)) for x in range(34 if row % 2 else 56, 180, 44)]
+    return f"<defs>{flake}</defs>" + "".join(f'<use href="#flake" x="{x}" y="{y}"/>' for x, y in places)
 
 
 def _frame(fill: str) -> str:
@@ -22,9 +24,8 @@ def _frame(fill: str) -> str:
 
 def back_penguin() -> str:
     """The back of a guest's card, 200 by 280: snow over the ice, and who is asked to come."""
-    rows = "".join(snowflake(x, y, 13, TEAL2, 2) for row, y in enumerate(range(34, 270, 42)) for x in range(34 if row % 2 else 56, 190, 44))
     seal = shape(star(100, 140, 64, 18, 0.88), GOLD, 3) + dot(100, 140, 48, POLAR, 3) + ring(100, 140, 42, GOLD2, 2)
-    return _frame(TEAL) + rows + seal + group(head(4, "grin"), (100, 138), 0, 0.98)
+    return _frame(TEAL) + _snow() + seal + group(head(4, "grin"), (100, 138), 0, 0.98)
 
 
 def back_entertainer() -> str:
@@ -40,7 +41,7 @@ def back_entertainer() -> str:
 def activity(which: str) -> str:
     """The card of what a player collects, 200 by 280: the thing itself, on the lights."""
     out = _frame(TEAL) + flat("M16 96Q70 50 116 88T184 66V120Q150 112 108 140T16 150z", AURORA, 0.4) + flat("M16 176Q70 150 120 170T184 150V176Q150 186 100 196T16 204z", AURORA2, 0.25)
-    out += dot(100, 140, 68, POLAR, 3) + ring(100, 140, 62, GOLD2, 2.4)
+    out += dot(100, 140, 70, GOLD, 3) + dot(100, 140, 62, ICE2, 2.4)
     return out + _SIGNS[which]
 
 
@@ -67,7 +68,7 @@ def iceberg(top: str, rim: str, wall: str, foot: str) -> str:
     edge = "M14 30L26 12L62 18L88 8L118 16L150 10L168 28L164 62L172 90L165 120L170 146L152 158L120 152L92 160L60 153L30 158L12 144L17 116L9 88L16 60z"
     sunk = "M6 34L24 8L62 12L90 3L120 10L154 5L174 26L171 62L178 92L172 122L177 152L154 176L120 170L90 178L58 171L26 176L4 150L10 118L2 88L9 60z"
     front = "M12 144L30 158L60 153L92 160L120 152L152 158L170 146L168 160L150 171L120 165L92 172L60 166L30 170L14 158z"
-    return flat(sunk, foot, 0.55) + shape(front, wall, 2, rim) + shape(edge, top, 2.4, rim) + line("M26 150L30 168M62 154L60 164M94 160L92 171M122 153L121 164M152 158L150 170", rim, 1.8)
+    return flat(sunk, foot, 0.55) + shape(front, wall, 2, rim) + shape(edge, top, 2.4, rim) + line("M30 158V169M62 154L60 164M94 160L92 171M122 153L121 164M152 158L150 170", rim, 1.8)
 
 
 def water(crest: str) -> str:
