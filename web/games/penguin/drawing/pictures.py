@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from web.art.drawing.glyphs import sprite
 from web.art.drawing.pen import picture
-from web.games.penguin.drawing import caps, entertainers, glyphs, ice, minis, penguins, things
+from web.games.penguin.drawing import caps, entertainers, glyphs, ice, minis, penguins, poster, things
 
 
 def pictures() -> Iterator[tuple[str, str]]:
@@ -19,6 +19,7 @@ def pictures() -> Iterator[tuple[str, str]]:
     yield "things/back-entertainer.svg", picture(things.back_entertainer(), 200, 280)
     for activity in ("juggling", "acrobatics", "dance", "music"):
         yield f"things/activity-{activity}.svg", picture(things.activity(activity), 200, 280)
+    yield "things/poster.svg", picture(poster.poster(), 640, 480)
     yield "things/curtain.svg", picture(things.curtain(), 96, 96)
     yield "things/iceberg-light.svg", picture(things.iceberg("#f7fcfe", "#5b8ea6", "#a5d2e2", "#7fc0d4"), 180, 180)
     yield "things/iceberg-dark.svg", picture(things.iceberg("#274c6b", "#8fd0e0", "#173652", "#2f8fa3"), 180, 180)
