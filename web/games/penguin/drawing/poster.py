@@ -1,4 +1,4 @@
-"""The poster of this evening: a floe under the northern lights, a bear that cannot ride, and everybody's family."""
+"""The poster of this evening: a floe under the northern lights, a bear that cannot ride, a chick that can, and everybody's family."""
 
 from web.art.drawing.pen import CREAM, GOLD, GOLD2, RED, RED2, WINE, box, dot, flat, group, line, ring, shape, star
 from web.games.penguin.drawing.entertainers import entertainer
@@ -31,7 +31,7 @@ def _floe() -> str:
 def _company() -> str:
     """The bear in the middle; small ones in front, so that they see."""
     star_turn = group(entertainer("bear", "acrobatics"), (_MIDDLE - 142, 50), 0, 1.42)
-    guests = (("brown", "music", 3, 204, 284, 0.76), ("green", "dance", 6, 112, 206, 0.98), ("red", "juggling", 4, 366, 236, 0.94), ("blue", "dance", 2, 336, 318, 0.66), ("red", "juggling", 1, 270, 318, 0.62))
+    guests = (("green", "dance", 6, 112, 206, 0.98), ("red", "juggling", 4, 366, 236, 0.94), ("brown", "acrobatics", 1, 192, 276, 0.78), ("blue", "dance", 2, 336, 318, 0.66), ("red", "juggling", 1, 270, 318, 0.62))
     return star_turn + "".join(group(penguin(family, act, value), (x, y), 0, size) for family, act, value, x, y, size in guests)
 
 
