@@ -34,6 +34,8 @@ const SCORES = {
   },
   award: ({ tone }) => [784, 988, 1175].forEach((pitch, step) => tone({ at: step * 0.11, lasts: 0.35, pitch, loud: 0.2, shape: 'triangle' })),
   curtain: ({ rustle }) => rustle({ at: 0, lasts: 0.9, from: 1400, to: 260, loud: 0.55 }),
+  // Nobody is amused: somebody coughs.
+  silence: ({ rustle }) => [0.1, 0.34].forEach((at) => rustle({ at, lasts: 0.14, from: 700, to: 380, loud: 0.35 })),
   // The floe gives way a little: the end is near.
   crack: ({ rustle, tone }) => {
     rustle({ at: 0, lasts: 0.07, from: 6000, to: 1500, loud: 0.6 });
@@ -42,9 +44,8 @@ const SCORES = {
   },
 };
 
-/** Penguins chatter, the more the more of them are amused; where nobody is, somebody coughs. @param {Band} band @param {number} amused */
-function chatter({ tone, rustle }, amused) {
-  if (amused === 0) return rustle({ at: 0.1, lasts: 0.16, from: 700, to: 380, loud: 0.35 });
+/** Penguins chatter, the more the more of them are amused. @param {Band} band @param {number} amused */
+function chatter({ tone }, amused) {
   const voices = Math.min(amused, LOUDEST);
   for (let call = 0; call < voices * 4; call += 1) {
     const pitch = 520 + Math.random() * 620;
@@ -59,15 +60,15 @@ function play({ voice, tone }, { air, bass }) {
 }
 
 /** The names of this game's own sounds, beside those of the house. */
-export const sounds = Object.freeze([...Object.keys(SCORES), 'chatter', 'show', 'triumph']);
+export const sounds = Object.freeze([...Object.keys(SCORES), 'amused', 'overture', 'triumph']);
 
 /**
- * A sound by its name. A show begins with a bar for its activity; the audience chatters by how many are amused.
+ * A sound by its name. An overture is a bar for the activity of a show; an audience chatters by how many of it are amused.
  * @param {string} name @param {{activity?: string, amused?: number}} [about]
  */
 export function sound(name, { activity = 'music', amused = 1 } = {}) {
-  if (name === 'show') make((band) => play(band, openingBar(activity)), 'music');
-  else if (name === 'chatter') make((band) => chatter(band, amused));
+  if (name === 'overture') make((band) => play(band, openingBar(activity)), 'music');
+  else if (name === 'amused') make((band) => chatter(band, amused));
   else if (name === 'triumph') make(triumph, 'music');
   else make(SCORES[name] ?? /** @type {keyof typeof HOUSE} */ (name));
 }
