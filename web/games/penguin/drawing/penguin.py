@@ -69,7 +69,10 @@ def body(age: int, arms: tuple[float, float], feet: tuple[Point, Point] | None =
     out = shape("".join(foot(x, y) for x, y in feet or ((-w * 0.45, 0), (w * 0.45, 0))), BEAK, 2.6)
     out += shape(f"M{-r * 0.8} {neck}H{r * 0.8}{half}H{-w * 0.4}Q{-w * 0.9} 0 {-w} {-h * 0.15}{back}", coat)
     b = w * 0.74
-    out += flat(f"M{-r * 0.55} {neck + 4}H{r * 0.55}C{b} {neck + r * 0.6} {b * 1.08} {-h * 0.3} {b * 0.94} {-h * 0.14}Q{b * 0.8} -3 0 -3Q{-b * 0.8} -3 {-b * 0.94} {-h * 0.14}C{-b * 1.08} {-h * 0.3} {-b} {neck + r * 0.6} {-r * 0.55} {neck + 4}z", belly)
+    out += flat(
+        f"M{-r * 0.55} {neck + 4}H{r * 0.55}C{b} {neck + r * 0.6} {b * 1.08} {-h * 0.3} {b * 0.94} {-h * 0.14}Q{b * 0.8} -3 0 -3Q{-b * 0.8} -3 {-b * 0.94} {-h * 0.14}C{-b * 1.08} {-h * 0.3} {-b} {neck + r * 0.6} {-r * 0.55} {neck + 4}z",
+        belly,
+    )
     if age > 3:
         out += flat(f"M{-r * 0.55} {neck + 4}H{r * 0.55}Q{b * 0.8} {neck + r * 0.7} {b * 0.8} {neck + r}Q0 {neck + r * 1.4} {-b * 0.8} {neck + r}Q{-b * 0.8} {neck + r * 0.7} {-r * 0.55} {neck + 4}z", GOLD2, 0.75)
     return out + flippers(age, arms)

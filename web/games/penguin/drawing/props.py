@@ -30,7 +30,13 @@ def unicycle(r: float, post: float) -> str:
     """A wheel that stands at (0, 0), its post and its saddle on top."""
     spokes = "".join(f"M{a} {b}L{c} {d}" for (a, b), (c, d) in ((polar(0, -r, r - 3, t), polar(0, -r, r - 3, t + 180)) for t in (20, 80, 140)))
     wheel = ring(0, -r, r, INK, 10) + ring(0, -r, r, RED2, 4.5) + line(spokes, SILVER, 1.8)
-    return limb(f"M0 {-2 * r - post}V{-r}", SILVER, 4, 2.4) + wheel + line(f"M-13 {-r + 8}h9L4 {-r - 8}h9", INK, 5) + dot(0, -r, 5, GOLD, 2.2) + shape(f"M-17 {-2 * r - post - 6}Q0 {-2 * r - post + 2} 17 {-2 * r - post - 6}Q14 {-2 * r - post + 8} 0 {-2 * r - post + 8}Q-14 {-2 * r - post + 8} -17 {-2 * r - post - 6}z", BLACK, 2.4)
+    return (
+        limb(f"M0 {-2 * r - post}V{-r}", SILVER, 4, 2.4)
+        + wheel
+        + line(f"M-13 {-r + 8}h9L4 {-r - 8}h9", INK, 5)
+        + dot(0, -r, 5, GOLD, 2.2)
+        + shape(f"M-17 {-2 * r - post - 6}Q0 {-2 * r - post + 2} 17 {-2 * r - post - 6}Q14 {-2 * r - post + 8} 0 {-2 * r - post + 8}Q-14 {-2 * r - post + 8} -17 {-2 * r - post - 6}z", BLACK, 2.4)
+    )
 
 
 def hat(fill: str = COAL, band: str = RED2) -> str:

@@ -16,15 +16,15 @@ entertainer-sheep-dance-character = Ha danzato per due re senza inchinarsi a nes
     La lana si arriccia al mattino e si assicura al pomeriggio.
 entertainer-sheep-music = Otto Wollgemut
 entertainer-sheep-music-character = Scrive valzer che finiscono male.
-    Vi supplica di non piangere, e si offende se non piangete.
+    Ti supplica di non piangere, e si offende se non piangi.
 entertainer-kangaroo-juggling = Joey Guazzabuglio
 entertainer-kangaroo-juggling-character = Ne lancia cinque, ne prende quattro, strizza l’occhio.
-    Quel che vi manca è nel marsupio.
+    Quel che ti manca è nel marsupio.
 entertainer-kangaroo-acrobatics = Bonnie Boing
 entertainer-kangaroo-acrobatics-character = È decollata in primavera e non è ancora atterrata del tutto.
     I freni, dice, vanno bene per i tram.
 entertainer-kangaroo-dance = Sir Percival Hop
-entertainer-kangaroo-dance-character = Balla a tempo, in punto, e sui vostri piedi.
+entertainer-kangaroo-dance-character = Balla a tempo, in punto, e sui tuoi piedi.
     Si scusa per iscritto.
 entertainer-kangaroo-music = Matilde Bum
 entertainer-kangaroo-music-character = Conosce un solo tempo, il suo.
@@ -34,7 +34,7 @@ entertainer-seal-juggling-character = Tiene gli occhi chiusi, che gli applausi n
     Non si è mai lasciata sfuggire una pallina, né una parola.
 entertainer-seal-acrobatics = Capitan Tuffo
 entertainer-seal-acrobatics-character = Perse un occhio per un cannone e vinse il cannone a carte.
-    Ogni caduta era voluta, chiedete in giro.
+    Ogni caduta era voluta, chiedi in giro.
 entertainer-seal-dance = Lola Laguna
 entertainer-seal-dance-character = Balla il tango con chi è ancora in piedi.
     Se ne va prima dell’ultima battuta, e si riprende il fiore.
@@ -51,5 +51,5 @@ entertainer-bear-dance = Il conte Bruno
 entertainer-bear-dance-character = Possiede un castello, un pettine per i baffi e un valzer.
     Bacia la mano a ogni signora, e conta gli anelli.
 entertainer-bear-music = La vecchia Orsola
-entertainer-bear-music-character = Suona a occhi chiusi quel che canticchiava vostra nonna.
+entertainer-bear-music-character = Suona a occhi chiusi quel che canticchiava tua nonna.
     A quale battuta si addormenti, nessuno lo sa.
