@@ -215,7 +215,7 @@ export function closedWords(screen, name) {
 export function turn(screen) {
   if (!entering(screen)) return;
   const { cell, turned } = screen.plan;
-  sound('card');
+  sound('turn');
   change(screen, { turned: !turned });
   if (cell && closed(screen, cell) !== null) {
     change(screen, { cell: null });

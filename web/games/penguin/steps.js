@@ -117,7 +117,7 @@ const atHouse = (seat) => `.house[data-seat='${seat}'] .house-head`;
 async function placed(screen, view, before, rest) {
   const { place, seat } = view.now;
   screen.focus = place?.cell ?? screen.focus;
-  sound('card');
+  sound('place');
   tell(screen, before);
   await fly(screen, seat === view.seat ? `[data-held='${place?.card}']` : atHouse(seat), `${onCell(place?.cell)} .lies`);
   await rest(TIME.placed);
@@ -126,7 +126,7 @@ async function placed(screen, view, before, rest) {
 /** @type {Step} */
 async function settled(screen, view, before, rest) {
   screen.houses = view;
-  sound('coin');
+  sound('fee');
   screen.draw();
   tell(screen, before);
   await rest(TIME.settled);
@@ -160,7 +160,7 @@ async function lit(screen, view, before, rest) {
   const show = view.now.shows.at(-1);
   screen.focus = show?.cell ?? screen.focus;
   screen.houses = before;
-  sound('overture');
+  sound('overture', { activity: screen.deck[show?.card ?? '']?.activity ?? '' });
   screen.draw();
   tell(screen, before);
   await rest(TIME.lit);
@@ -170,7 +170,8 @@ async function lit(screen, view, before, rest) {
 async function scored(screen, view, before, rest) {
   const points = view.now.shows.at(-1)?.points ?? [];
   screen.houses = before;
-  sound(view.audience.some(({ amused }) => amused) ? 'amused' : 'silence');
+  const amused = view.audience.filter((guest) => guest.amused).length;
+  sound(amused ? 'amused' : 'silence', { amused });
   for (let beat = 0; beat <= BEATS && unhurried(screen); beat += 1) {
     screen.counted = points.map((each) => Math.round((each * beat) / BEATS));
     screen.draw();
@@ -186,7 +187,7 @@ async function scored(screen, view, before, rest) {
 /** The card goes to whom it belongs. @type {Step} */
 async function awarded(screen, view, before, rest) {
   screen.houses = view;
-  sound('card');
+  sound(view.now.shows.at(-1)?.award === null ? 'card' : 'award');
   screen.slide(() => screen.draw());
   tell(screen, before);
   await rest(TIME.awarded);
@@ -205,7 +206,7 @@ async function curtain(screen, view, before, rest) {
 async function entered(screen, view, before, rest) {
   const { new: newcomer } = view.now.shows.at(-1) ?? {};
   screen.focus = newcomer?.cell ?? screen.focus;
-  sound('card');
+  sound('enter');
   tell(screen, before);
   await fly(screen, '.next-card', `${onCell(newcomer?.cell)} .lies`);
   await rest(TIME.entered);
