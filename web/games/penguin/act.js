@@ -8,7 +8,7 @@ import { cardName } from './named.js';
 import { carried, carryOut, choosing, entering, inviting, leaveTokens, mine, movesOf, placementAt, placing, settle, take, takeToken, turn } from './plan.js';
 import { dismiss } from './screen.js';
 import { heckle } from './seats.js';
-import { status } from './narrate.js';
+import { lastTold, status } from './narrate.js';
 import { t } from './words.js';
 
 /** @typedef {import('./screen.js').Screen} Screen */
@@ -103,7 +103,7 @@ function commitWords(screen) {
 function reader(screen) {
   const { view } = screen;
   return html`<div class="decide reader" data-still=${screen.reading ? 'yes' : 'no'}>
-    <p class="consequence result"><span class="consequence-words">${status(screen)}</span></p>
+    <p class="consequence result"><span class="consequence-words">${lastTold(screen)}</span></p>
     ${roomy() ? nothing : heckle(screen)}
     <div class="decide-row"><button type="button" class="button primary large ${screen.reading ? 'onward' : ''}" ?disabled=${!screen.reading} @click=${() => dismiss(screen)}>${t('continue')} ${glyph('next')}</button>
     ${view.active === view.seat ? nothing : html`<button type="button" class="button why-button" @click=${() => screen.open({ turn: view.turn })}>${t('why')}</button>`}</div></div>`;

@@ -31,9 +31,9 @@ function house(screen, seat) {
       <span class="house-name" aria-hidden="true">${nameOf(screen, seat)}</span>
       <b class="score" aria-hidden="true">${minus(scoreOf(screen, about))}${gains ? html`<i class="gain">${signed(gains)}</i>` : nothing}</b>
     </button>
-    <span class="house-state" aria-hidden="true"><span class="house-tokens">${Array.from({ length: TOKENS }, (_, place) => html`<i data-left=${place < about.supply ? 'yes' : 'no'}>${token(seat)}</i>`)}</span>
-      <span class="house-activity">${glyph(`activity-${about.activity}`)}</span></span>
+    <span class="house-activity" aria-hidden="true">${glyph(`activity-${about.activity}`)}</span>
     ${won(screen, about)}
+    <span class="house-tokens" aria-hidden="true">${Array.from({ length: TOKENS }, (_, place) => html`<i data-left=${place < about.supply ? 'yes' : 'no'}>${token(seat)}</i>`)}</span>
   </li>`;
 }
 

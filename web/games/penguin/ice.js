@@ -146,7 +146,7 @@ function marks({ kind, awaited }, face) {
     ${face.points ? html`<span class="thrown" data-host=${face.host ?? nothing} aria-hidden="true">+${face.points}</span>` : nothing}
     ${face.fee && !face.ghost ? html`<span class="fee" aria-hidden="true">${minus(-face.fee)}</span>` : nothing}
     ${face.spark ? html`<span class="spark" aria-hidden="true">${glyph('spark')}</span>` : nothing}
-    ${kind === 'empty' && awaited && !face.ghost && !face.fee ? html`<span class="awaited" aria-hidden="true">${awaited}</span>` : nothing}
+    ${kind === 'empty' && awaited && !face.ghost && !face.fee && face.lit !== 'closed' ? html`<span class="awaited" aria-hidden="true">${awaited}</span>` : nothing}
     ${face.lit === 'closed' ? html`<span class="closed" aria-hidden="true">×</span>` : nothing}`;
 }
 

@@ -1,4 +1,5 @@
 // Words for the ear and for the line at the top: whose turn it is, what is asked, what just happened.
+import { minus } from '../../js/play/result.js';
 import { verdict } from './final.js';
 import { houseWords } from './houses.js';
 import { cellLabel, cellOf, dotsWords } from './labels.js';
@@ -22,7 +23,8 @@ export function status(screen) {
   const { view, table, reading, looking, busy } = screen;
   if (view.final && screen.scored > 0) return verdict(screen).words;
   if (busy && table.starting) return t('now-starting');
-  if (reading || looking || view.toAct === null) return lastTold(screen);
+  if (reading) return t('now-read');
+  if (looking || view.toAct === null) return lastTold(screen);
   if (busy) return t('now-busy');
   const mine = view.toAct === view.seat;
   const id = `now-${view.phase}-${mine ? 'you' : 'other'}`;
@@ -30,7 +32,7 @@ export function status(screen) {
 }
 
 /** What the last step has brought; of a show, all of it. @param {Screen} screen */
-function lastTold(screen) {
+export function lastTold(screen) {
   const { view } = screen;
   const entries = turnTold(view.now, momentOf(screen));
   const begun = entries.findLastIndex(({ rule }) => rule === 'U16');
@@ -62,5 +64,5 @@ export const tellScores = (screen) => [...aroundTable(screen).map((seat) => hous
 
 /** Every total of the final account. @param {Screen} screen */
 export function tellTotals(screen) {
-  return (screen.view.final?.lines ?? []).map(({ seat, total }) => t('say-total', { who: nameOf(screen, seat), points: total })).join(' ');
+  return (screen.view.final?.lines ?? []).map(({ seat, total }) => t('say-total', { who: nameOf(screen, seat), points: minus(total) })).join(' ');
 }

@@ -30,7 +30,7 @@ export function page(screen) {
       ${zone(screen, houses)}
       <div class="centre">${iceberg(screen)}${roomy() ? nothing : note(screen.table, view, HINTS)}</div>
       <div class="desk">${hand(screen)}${zone(screen, piles)}
-        <section class="act" aria-labelledby="act-title"><h2 id="act-title" class="visually-hidden">${t('act-title')}</h2>${action(screen)}</section></div>
+        <section class="deed" aria-labelledby="act-title"><h2 id="act-title" class="visually-hidden">${t('act-title')}</h2>${action(screen)}</section></div>
       ${roomy() ? html`<div class="under">${heckle(screen)}${looked(screen)}</div><div class="wings">${prompter(screen.table, view, settings().prompter, HINTS)}${zone(screen, log)}</div>` : nothing}`}
   </div>`;
 }

@@ -8,6 +8,7 @@ headline = { $you ->
 }
 phase-finale = The party is over
 now-busy = One moment …
+now-read = Read what happened, then continue.
 now-starting = Kept. The rivals are still arriving.
 now-placing-you = Your turn: choose a penguin, then a cell.
 now-placing-other = { $who } chooses a penguin.
