@@ -63,8 +63,8 @@ export function foresee(view, deck, laid, token) {
   });
 }
 
-/** What every penguin would bring its host in the shows that would begin, by cell. @param {View} view @param {Deck} deck @param {Laid|null} laid @returns {Record<string, number>} */
-export function brings(view, deck, laid) {
+/** What every penguin would bring its host in the shows that would begin, by cell. @param {View} view @param {Laid|null} laid @returns {Record<string, number>} */
+export function brings(view, laid) {
   if (!laid) return view.soon?.brings ?? {};
   const spot = view.spots.find(({ cell }) => cell === laid.cell);
   const own = view.placements.find(({ card, cell }) => card === laid.card && cell === laid.cell)?.brings ?? 0;

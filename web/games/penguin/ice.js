@@ -46,14 +46,14 @@ export function iceberg(screen) {
 
 /** What holds for all cells of one drawing. @param {Screen} screen */
 function factsOf(screen) {
-  const { view, deck, plan } = screen;
+  const { view, plan } = screen;
   const lies = laid(screen);
   const open = new Map((placing(screen) && plan.card ? view.placements.filter(({ card }) => card === plan.card) : []).map((one) => [one.cell, one]));
   const since = view.past.slice(1 - view.seats);
   return {
     asks: placing(screen) ? screen.hold : inviting(screen) ? 'token' : choosing(screen) ? 'order' : entering(screen) ? 'enter' : 'nothing',
     lies, open, sparks: new Set(view.spots.map(({ cell }) => cell)), token: carried(screen),
-    brings: placing(screen) || inviting(screen) || view.phase === 'invited' ? brings(view, deck, lies) : {},
+    brings: placing(screen) || inviting(screen) || view.phase === 'invited' ? brings(view, lies) : {},
     summed: new Set(lies ? placementAt(screen)?.of : []), mine: mine(screen),
     fresh: new Map([...since, view.now].flatMap(({ place, seat }) => (place ? [[place.cell, seat]] : []))),
     show: limelight(screen),
@@ -62,22 +62,36 @@ function factsOf(screen) {
 
 /** @param {Screen} screen @param {Cell} about @param {ReturnType<typeof factsOf>} facts @returns {Face} */
 function faceOf(screen, about, facts) {
-  const { plan, view } = screen;
+  const { plan } = screen;
   const { cell } = about;
   const placement = facts.asks === 'place' ? facts.open.get(cell) : undefined;
   const ghost = ghostOn(screen, about, facts);
-  const { token: way } = facts;
-  const guest = facts.show?.audience.find((one) => one.cell === cell);
-  const arrives = way?.to === cell;
   return {
-    lit: litAs(screen, about, facts), chosen: plan.cell === cell && ghost !== null || (facts.asks === 'order' && plan.cell === cell),
-    fee: placement?.fee ?? 0, spark: Boolean(placement) && facts.sparks.has(cell), ghost,
-    dots: ghost && about.kind === 'empty' && view.phase === 'entering' ? dotsAt(view, screen.deck, ghost.card, cell, ghost.turned) : actOn(screen, cell)?.dots ?? [],
-    host: arrives ? view.seat : about.host ?? null, passing: arrives || plan.token?.from === cell && about.kind === 'penguin',
-    brings: facts.brings[cell] ?? 0, summed: facts.summed.has(cell), fresh: about.kind === 'penguin' ? facts.fresh.get(cell) ?? null : null,
-    role: !facts.show ? '' : facts.show.cell === cell ? 'performer' : !guest ? 'dark' : guest.amused ? 'amused' : 'audience',
-    points: facts.show?.counts ? guest?.points ?? 0 : 0,
+    lit: litAs(screen, about, facts), chosen: plan.cell === cell && (ghost !== null || facts.asks === 'order'),
+    fee: placement?.fee ?? 0, spark: Boolean(placement) && facts.sparks.has(cell), ghost, dots: dotsOn(screen, about, ghost),
+    ...hostOf(screen, about, facts), brings: facts.brings[cell] ?? 0, summed: facts.summed.has(cell),
+    fresh: about.kind === 'penguin' ? facts.fresh.get(cell) ?? null : null, ...partOf(cell, facts),
   };
+}
+
+/** The dots of whoever stands or would stand there. @param {Screen} screen @param {Cell} about @param {Face['ghost']} ghost */
+function dotsOn(screen, { cell }, ghost) {
+  if (ghost && screen.view.phase === 'entering') return dotsAt(screen.view, screen.deck, ghost.card, cell, ghost.turned);
+  return actOn(screen, cell)?.dots ?? [];
+}
+
+/** Whose token lies or would lie there. @param {Screen} screen @param {Cell} about @param {ReturnType<typeof factsOf>} facts */
+function hostOf({ view, plan }, { cell, host, kind }, { token: way }) {
+  const arrives = way?.to === cell;
+  return { host: arrives ? view.seat : host ?? null, passing: arrives || (plan.token?.from === cell && kind === 'penguin') };
+}
+
+/** What part a cell has in the show on show. @param {string} cell @param {ReturnType<typeof factsOf>} facts */
+function partOf(cell, { show }) {
+  if (!show) return { role: '', points: 0 };
+  const guest = show.audience.find((one) => one.cell === cell);
+  const role = show.cell === cell ? 'performer' : !guest ? 'dark' : guest.amused ? 'amused' : 'audience';
+  return { role, points: show.counts ? guest?.points ?? 0 : 0 };
 }
 
 /** @param {Screen} screen @param {Cell} about @param {ReturnType<typeof factsOf>} facts */

@@ -64,5 +64,5 @@ export const tellScores = (screen) => [...aroundTable(screen).map((seat) => hous
 
 /** Every total of the final account. @param {Screen} screen */
 export function tellTotals(screen) {
-  return (screen.view.final?.lines ?? []).map(({ seat, total }) => t('say-total', { who: nameOf(screen, seat), points: minus(total) })).join(' ');
+  return (screen.view.final?.lines ?? []).map(({ seat, total }) => t('say-total', { who: nameOf(screen, Number(seat)), points: minus(total) })).join(' ');
 }
