@@ -18,9 +18,10 @@ LOOK = """() => {
   const focus = document.activeElement?.dataset?.cell ?? null;
   const tokens = cells(':has(.pawn[data-passing])');
   const chosen = cells('[data-chosen]');
+  const settled = all('.settling select').map(({ value }) => value);
   return {
     asked, moment, phase, cards, focus, chosen, tokens,
-    state: JSON.stringify([moment, cards, pressed, focus, chosen, tokens, all('.settling select').map((it) => it.value)]),
+    state: JSON.stringify([moment, cards, pressed, focus, chosen, tokens, settled]),
     scene: [asked, phase].join('-'),
     held: all('.held').map((one) => one.ariaPressed === 'true'),
     open: cells(':is([data-lit=place], [data-lit=enter], [data-lit=waits])'),

@@ -2,7 +2,7 @@
 import { announce } from '../../js/shell/api.js';
 import { roamBy, toCell } from './ice.js';
 import { tellCell, tellDots, tellLast, tellPlan, tellScores } from './narrate.js';
-import { carryOut, change, entering, inviting, leaveTokens, movesOf, nextToken, pick, placementAt, placing, settle, turn } from './plan.js';
+import { carryOut, change, entering, inviting, leaveTokens, movesOf, nextToken, pick, placementAt, placing, settle, tokening, turn } from './plan.js';
 import { dismiss, myTurn } from './screen.js';
 
 /** @typedef {import('./screen.js').Screen} Screen */
@@ -49,15 +49,17 @@ function nextSettlement(screen) {
 }
 
 /** Whether Enter on this would only choose again what is chosen: then it commits. @param {Screen} screen @param {Element|null} cell */
-function isChosen({ plan, view }, cell) {
-  const name = cell?.getAttribute('data-cell');
-  return Boolean(name) && (plan.token?.to ? plan.token.to === name : plan.cell === name) && view.legal.length > 0;
+function isChosen(screen, cell) {
+  const { plan } = screen;
+  const name = cell?.getAttribute('data-cell') ?? null;
+  if (name === null) return false;
+  return plan.leave || (tokening(screen) ? plan.token?.to : plan.cell) === name;
 }
 
 /** The button that names what it does, pressed from anywhere. @param {Screen} screen @param {KeyboardEvent} event */
 function enter(screen, event) {
   const cell = target(event).closest?.('.cell') ?? null;
-  const ready = myTurn(screen) && movesOf(screen).length > 0 && (isChosen(screen, cell) || (cell !== null && screen.plan.leave));
+  const ready = myTurn(screen) && movesOf(screen).length > 0 && isChosen(screen, cell);
   if (target(event).closest?.('button, a, summary, select') && !ready && !(cell && screen.onward)) return false;
   if (screen.onward) dismiss(screen);
   else carryOut(screen);
