@@ -129,8 +129,8 @@ function drawn(screen, about, face, label, tab) {
   const off = face.lit === 'closed' || (face.lit === '' && kind === 'empty');
   return html`<div role="gridcell" class="spot" aria-selected=${face.chosen ? 'true' : 'false'}><button type="button" class="cell" data-cell=${cell} data-kind=${kind} data-lit=${face.lit || nothing}
       data-chosen=${face.chosen ? 'yes' : nothing} data-role=${face.role || nothing} data-summed=${face.summed ? 'yes' : nothing} data-fresh=${face.fresh ?? nothing}
-      tabindex=${tab ? 0 : -1} aria-label=${label} aria-disabled=${off ? 'true' : 'false'} @click=${() => touch(screen, cell)} @focus=${() => roam(screen, cell)}>
-    ${lying(screen, about)}${ghosts(screen, face)}${dots(face)}${marks(about, face)}
+      tabindex=${tab ? 0 : -1} aria-disabled=${off ? 'true' : 'false'} @click=${() => touch(screen, cell)} @focus=${() => roam(screen, cell)}>
+    <span class="visually-hidden">${label}</span>${lying(screen, about)}${ghosts(screen, face)}${dots(face)}${marks(about, face)}
   </button></div>`;
 }
 
