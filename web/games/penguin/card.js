@@ -46,7 +46,7 @@ export const large = (card, { turned = false } = {}) => (card.kind === 'penguin'
 /** @param {Penguin} card */
 function largeGuest(card) {
   const { id, family, activity, value } = card;
-  return html`<span class="large guest of-${family}" data-card=${id} aria-hidden="true">
+  return html`<span class="whole guest of-${family}" data-card=${id} aria-hidden="true">
     ${image(portrait(card), 'large-face')}
     <span class="large-stub"><b class="value" ?data-long=${value > 9}>${value}</b>${glyph(`activity-${activity}`)}</span>
     <span class="large-foot"><span class="family">${glyph(`family-${family}`)}${letter(family)}</span>
@@ -57,7 +57,7 @@ function largeGuest(card) {
 /** @param {Entertainer} card @param {boolean} turned */
 function largeAct(card, turned) {
   const { id, animal, activity } = card;
-  return html`<span class="large act of-${fansOf(animal)}" data-card=${id} aria-hidden="true">
+  return html`<span class="whole act of-${fansOf(animal)}" data-card=${id} aria-hidden="true">
     ${image(`entertainers/${animal}-${activity}.svg`, 'large-face')}
     <span class="large-foot"><span class="stage-name">${stageName(card)}</span>
       <span class="signs">${glyph(`animal-${animal}`)}${glyph(`activity-${activity}`)}</span></span>
@@ -72,13 +72,13 @@ function lamps({ dots }, turned) {
 }
 
 /** A card face down. @param {'penguin' | 'entertainer'} kind */
-export const back = (kind) => html`<span class="large back" aria-hidden="true">${image(`things/back-${kind}.svg`, 'large-face')}</span>`;
+export const back = (kind) => html`<span class="whole back" aria-hidden="true">${image(`things/back-${kind}.svg`, 'large-face')}</span>`;
 
 /** The curtain on a cell. */
 export const curtain = () => html`<span class="mini drawn-curtain" aria-hidden="true">${image('things/curtain.svg', 'mini-face')}</span>`;
 
 /** The card of the activity that a player collects. @param {string} activity */
-export const activityCard = (activity) => html`<span class="large back" data-activity=${activity} aria-hidden="true">
+export const activityCard = (activity) => html`<span class="whole back" data-activity=${activity} aria-hidden="true">
   ${image(`things/activity-${activity}.svg`, 'large-face')}</span>`;
 
 /** An invitation token: colour and shape of the seat, and an initial where one is given. @param {number} seat @param {string} [initial] */

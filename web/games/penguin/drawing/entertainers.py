@@ -1,9 +1,9 @@
 """The sixteen that perform: four animals, four acts, each with a temper of its own."""
 
-from web.art.drawing.pen import BLACK, CREAM, GOLD, GOLD2, INK, LILAC, RED, RED2, ROSE, WINE, box, dot, drop, flat, group, line, mirror, shape, star
+from web.art.drawing.pen import BLACK, CREAM, GOLD, GOLD2, INK, LILAC, RED, RED2, ROSE, WINE, dot, drop, flat, group, line, mirror, shape
 from web.games.penguin.drawing import props
 from web.games.penguin.drawing.animals import CHINS, HEADS, SHOULDERS, Look, arm, monocle, spectacles, torso
-from web.games.penguin.drawing.ice import AURORA, FAMILIES, FANS, ICE, ICE2, SNOW, TEAL, knit
+from web.games.penguin.drawing.ice import AURORA, FAMILIES, FANS, ICE, ICE2, SNOW, knit
 
 _TIARA = shape("M-20 -52L-24 -72L-10 -62L0 -80L10 -62L24 -72L20 -52Q0 -60 -20 -52z", GOLD2, 2.6) + dot(0, -64, 4, RED2, 1.8)
 _NIGHTCAP = shape("M-34 -36Q-20 -80 30 -74Q56 -68 54 -40Q42 -56 28 -50L34 -34Q0 -50 -34 -36z", LILAC) + dot(54, -36, 8, CREAM, 2.6)
@@ -36,13 +36,12 @@ LOOKS = {
 }
 
 
-def scene(animal: str, act: str) -> str:
-    """The stage on the ice: curtains at the sides, northern lights, a cone of light."""
-    deep = FAMILIES[FANS[animal]].deep
-    out = box(0, 0, 200, 240, deep) + flat("M0 60Q60 20 110 52T200 30V80Q150 70 100 96T0 110z", AURORA, 0.28)
+def stage() -> str:
+    """The stage on the ice, to lie on the dark of those who like the animal: curtains, northern lights, a cone of light."""
+    out = flat("M0 60Q60 20 110 52T200 30V80Q150 70 100 96T0 110z", AURORA, 0.28)
     out += flat("M84 -4H116L176 240H24z", "#fff3cf", 0.2) + flat("M0 200Q60 188 110 194T200 192V240H0z", ICE2) + flat("M24 216Q100 198 176 216Q180 236 100 236T24 216z", SNOW)
     half = shape("M-6 -6H44Q38 90 16 132Q24 190 14 246H-6z", RED) + line("M30 -4Q26 80 6 124M14 -4Q12 60 -2 92M6 150Q12 200 6 240", WINE, 4) + shape("M-6 126Q8 138 18 128L20 140Q6 150 -6 140z", GOLD, 2.2)
-    return out + half + f'<g transform="matrix(-1 0 0 1 200 0)">{half}</g>' + flat(star(100, 8, 9, 4, 0.3), GOLD2) * (act == "dance")
+    return out + half + f'<g transform="matrix(-1 0 0 1 200 0)">{half}</g>'
 
 
 def entertainer(animal: str, act: str) -> str:
@@ -50,10 +49,10 @@ def entertainer(animal: str, act: str) -> str:
     cloth = FAMILIES[FANS[animal]]
     pose = props.POSES[act]
     look, w = LOOKS[f"{animal}-{act}"], SHOULDERS[animal]
-    chin = -100 - CHINS[animal] + 6
+    chin = -108 - CHINS[animal]
     collar = knit(cloth, (-w, -106), (w, -106), 18, 3, 2.6)
     figure = torso(animal, legs=pose.legs)
     left, right = (arm(animal, path.format(a=-w + 2, b=w - 2)) for path in pose.arms)
     head = group(HEADS[animal](look), (0, chin), pose.tilt)
     body = pose.behind + figure + pose.front(left, right) + head + collar + pose.over
-    return scene(animal, act) + group(body, pose.at, pose.lean, pose.size)
+    return group(body, pose.at, pose.lean, pose.size)

@@ -1,25 +1,30 @@
-"""Miniatures for a cell of 46 px: a family's penguin in three ages, and an entertainer's head with its act."""
+"""Miniatures for a cell of 46 px: a family's penguin in three ages, and the heads of the animals that perform."""
 
 from collections.abc import Iterator
 
 from web.art.drawing.pen import flat, group, picture
-from web.games.penguin.drawing.ice import FAMILIES, SNOW, Cloth, knit
-from web.games.penguin.drawing.penguin import COAT, DOWN, head
+from web.games.penguin.drawing.animals import CALM, HEADS
+from web.games.penguin.drawing.ice import COAT, DOWN, FAMILIES, SNOW, Cloth, knit
+from web.games.penguin.drawing.penguin import head
 
-AGES = {"chick": (1, 0.86, "gaze"), "grown": (4, 1, "grin"), "elder": (6, 1.04, "grin")}
+AGES = {"chick": (1, 0.86, "gaze"), "grown": (4, 0.98, "grin"), "elder": (6, 1, "grin")}
+# How large a head is, and where its middle lies, so that the lamps at the edge stay free.
+_PLACES = {"sheep": (0.74, 44), "kangaroo": (0.68, 54), "seal": (0.8, 45), "bear": (0.74, 46)}
 
 
 def pictures() -> Iterator[tuple[str, str]]:
     """The files of all miniatures."""
     for family, cloth in FAMILIES.items():
         for name in AGES:
-            yield f"minis/{family}-{name}.svg", picture(guest(cloth, name), 96, 96)
+            yield f"minis/{family}-{name}.svg", picture(_guest(cloth, name), 96, 96)
+    for animal, draw in HEADS.items():
+        size, y = _PLACES[animal]
+        yield f"minis/{animal}.svg", picture(group(draw(CALM), (46, y), 0, size), 96, 96)
 
 
-def guest(cloth: Cloth, name: str) -> str:
+def _guest(cloth: Cloth, name: str) -> str:
     """Head, scarf and shoulders on nothing: 96 by 96, of which the left third is covered by the number."""
     age, size, mood = AGES[name]
     coat = DOWN if age < 3 else COAT
     out = flat("M28 100Q28 66 48 60H84Q100 68 102 100z", coat) + flat("M40 100Q42 76 50 72H80Q88 78 90 100z", SNOW)
-    out = group(out + knit(cloth, (34, 58), (94, 58), 22, 3, 4, 10), (0, 0))
-    return out + group(head(age, mood), (64, 38), 0, size * 1.02)
+    return out + group(head(age, mood), (64, 40), 0, size) + knit(cloth, (36, 62), (92, 62), 22, 3, 4, 10)

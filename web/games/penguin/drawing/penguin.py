@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from web.art.drawing.pen import GOLD, GOLD2, INK, Point, dot, flat, group, line, mirror, oval, shape
+from web.art.drawing.pen import GOLD, GOLD2, INK, Point, dot, flat, group, line, mirror, polar, shape
 from web.games.penguin.drawing.ice import BEAK, BEAK2, COAT, COAT2, DOWN, DOWN2, ICE2, SNOW, Cloth, knit, tail
 
 OLDEST = 6
@@ -25,16 +25,16 @@ def head(age: int, mood: str) -> str:
     if age <= 2:
         out = shape("M-9 -27Q-10 -40 -2 -43Q-2 -36 2 -37Q6 -42 12 -41Q7 -36 9 -27z", COAT, 2.6) + dot(0, 0, 30, COAT, 3)
         out += flat("M0 -9Q9 -25 21 -15Q31 0 20 18Q9 28 0 23Q-9 28 -20 18Q-31 0 -21 -15Q-9 -25 0 -9z", SNOW)
-        return out + _eyes(mood, dark=False) + mirror(oval(17, 11, 5, 3.4, "#f7b7a8")) + _beak(mood, 0.8)
+        return out + _eyes(mood, dark=False) + line("M-18 11h2M16 11h2", "#f7b7a8", 7) + _beak(mood, 0.8)
     coat, patch = (COAT2, ICE2) if age == 3 else (COAT, GOLD2)
-    out = dot(0, 0, 30, coat, 3) + mirror(flat("M28 -8Q30 14 16 25Q8 28 6 27Q20 14 20 0Q23 -8 28 -8z", patch))
+    out = dot(0, 0, 30, coat, 3) + flat("M28 -8Q30 14 16 25Q8 28 6 27Q20 14 20 0Q23 -8 28 -8zM-28 -8Q-30 14 -16 25Q-8 28 -6 27Q-20 14 -20 0Q-23 -8 -28 -8z", patch)
     if age > 3:
-        out += mirror(flat("M28 -4Q29 12 18 22Q22 10 23 -2z", GOLD))
+        out += flat("M28 -4Q29 12 18 22Q22 10 23 -2zM-28 -4Q-29 12 -18 22Q-22 10 -23 -2z", GOLD)
     out += _eyes(mood, dark=True)
     if age == 3:
         out += line("M-4 -29Q-2 -38 4 -40M2 -29Q6 -35 12 -36", INK, 3)
     if age >= 5:
-        crest = "M3 -19Q18 -30 34 -24Q28 -21 30 -18Q18 -22 6 -13z" if age == 5 else "M2 -18Q20 -34 44 -26Q38 -22 42 -17Q34 -19 36 -13Q20 -22 5 -11z"
+        crest = "M3 -24Q18 -36 38 -23Q31 -22 33 -16Q20 -25 6 -18z" if age == 5 else "M2 -25Q22 -42 47 -20Q40 -20 42 -12Q35 -18 34 -11Q20 -25 5 -17z"
         out += mirror(shape(crest, GOLD2 if age == 5 else SNOW, 2.4))
     if age == OLDEST:
         out += shape("M-13 14Q-20 34 -6 42Q-4 38 0 46Q4 38 6 42Q20 34 13 14Q0 24 -13 14z", SNOW, 2.4)
@@ -45,9 +45,9 @@ def _eyes(mood: str, *, dark: bool) -> str:
     if mood in {"bliss", "song"}:
         return line("M-17 -3Q-11 -11 -5 -3M5 -3Q11 -11 17 -3", SNOW if dark else INK, 3.4)
     dx, dy, r = {"gaze": (0, -3.4, 4.2), "grin": (1.4, 0, 4.2), "gasp": (0, 1, 3)}[mood]
-    white = mirror(oval(10.5, -5, 8, 9.5, SNOW)) if dark else ""
-    pupils = "".join(dot(x + dx, -5 + dy, r, INK) + dot(x + dx + 1.4, -6.6 + dy, 1.3, SNOW) for x in (-10, 10))
-    return white + pupils
+    white = line("M-10.500 -6.500v3M10.500 -6.500v3", SNOW, 16) if dark else ""
+    y = dy - 5
+    return white + line(f"M{dx - 10} {y}v0M{dx + 10} {y}v0", INK, 2 * r) + line(f"M{dx - 8.6} {y - 1.6}v0M{dx + 11.4} {y - 1.6}v0", SNOW, 2.6)
 
 
 def _beak(mood: str, size: float) -> str:
@@ -66,10 +66,13 @@ def body(age: int, arms: tuple[float, float], feet: tuple[Point, Point] | None =
     coat, belly = (DOWN, DOWN2) if age <= 2 else (COAT2 if age == 3 else COAT, SNOW)
     half = f"C{w * 0.95} {neck + r * 0.3} {w * 1.1} {-h * 0.34} {w} {-h * 0.15}Q{w * 0.9} 0 {w * 0.4} 0"
     back = f"C{-w * 1.1} {-h * 0.34} {-w * 0.95} {neck + r * 0.3} {-r * 0.8} {neck}z"
-    out = "".join(foot(x, y) for x, y in feet or ((-w * 0.45, 0), (w * 0.45, 0)))
+    out = shape("".join(foot(x, y) for x, y in feet or ((-w * 0.45, 0), (w * 0.45, 0))), BEAK, 2.6)
     out += shape(f"M{-r * 0.8} {neck}H{r * 0.8}{half}H{-w * 0.4}Q{-w * 0.9} 0 {-w} {-h * 0.15}{back}", coat)
     b = w * 0.74
-    out += flat(f"M{-r * 0.55} {neck + 4}H{r * 0.55}C{b} {neck + r * 0.6} {b * 1.08} {-h * 0.3} {b * 0.94} {-h * 0.14}Q{b * 0.8} -3 0 -3Q{-b * 0.8} -3 {-b * 0.94} {-h * 0.14}C{-b * 1.08} {-h * 0.3} {-b} {neck + r * 0.6} {-r * 0.55} {neck + 4}z", belly)
+    out += flat(
+        f"M{-r * 0.55} {neck + 4}H{r * 0.55}C{b} {neck + r * 0.6} {b * 1.08} {-h * 0.3} {b * 0.94} {-h * 0.14}Q{b * 0.8} -3 0 -3Q{-b * 0.8} -3 {-b * 0.94} {-h * 0.14}C{-b * 1.08} {-h * 0.3} {-b} {neck + r * 0.6} {-r * 0.55} {neck + 4}z",
+        belly,
+    )
     if age > 3:
         out += flat(f"M{-r * 0.55} {neck + 4}H{r * 0.55}Q{b * 0.8} {neck + r * 0.7} {b * 0.8} {neck + r}Q0 {neck + r * 1.4} {-b * 0.8} {neck + r}Q{-b * 0.8} {neck + r * 0.7} {-r * 0.55} {neck + 4}z", GOLD2, 0.75)
     return out + flippers(age, arms)
@@ -81,6 +84,12 @@ def shoulder(age: int) -> Point:
     return w * 0.8, -(h - 2.05 * r)
 
 
+def hand(age: int, angle: float) -> Point:
+    """Where the tip of the right flipper is, lifted by so much."""
+    x, y = shoulder(age)
+    return polar(x, y, (BUILDS[age].tall * 0.36 + 6) * 0.86, 180 - angle)
+
+
 def flippers(age: int, arms: tuple[float, float]) -> str:
     """Both flippers, left and right."""
     long = BUILDS[age].tall * 0.36 + 6
@@ -90,8 +99,8 @@ def flippers(age: int, arms: tuple[float, float]) -> str:
 
 
 def foot(x: float, y: float) -> str:
-    """A webbed foot."""
-    return shape(f"M{x - 15} {y + 2}Q{x - 15} {y - 8} {x} {y - 9}Q{x + 15} {y - 8} {x + 15} {y + 2}Q{x + 10} {y + 5} {x + 7} {y + 2}Q{x} {y + 6} {x - 7} {y + 2}Q{x - 10} {y + 5} {x - 15} {y + 2}z", BEAK, 2.6)
+    """The outline of a webbed foot."""
+    return f"M{x - 15} {y + 2}q0 -10 15 -11q15 1 15 11q-5 3 -8 0q-7 4 -14 0q-3 3 -8 0z"
 
 
 def scarf(cloth: Cloth, age: int, blown: float = 0) -> str:

@@ -1,31 +1,42 @@
 """What is held, ridden, worn and played; and how entertainers stand in each of the four acts."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from web.art.drawing.pen import BLACK, COAL, CREAM, GOLD, GOLD2, GREY, INK, RED2, SILVER, Point, dot, flat, group, limb, line, polar, ring, shape
+from web.art.drawing.pen import BLACK, COAL, CREAM, GOLD, GOLD2, GREY, INK, RED2, SILVER, Point, dot, group, limb, line, polar, ring, shape
 from web.games.penguin.drawing.ice import ICE, TEAL2
 
 BALLS = (GOLD2, RED2, CREAM, TEAL2)
 
 
 def ball(x: float, y: float, r: float, which: int) -> str:
-    """A juggler's ball with a stripe."""
-    return dot(x, y, r, BALLS[which % 4], 2.6) + line(f"M{x - r * 0.8} {y + r * 0.3}Q{x} {y - r * 0.2} {x + r * 0.8} {y + r * 0.3}", INK, 1.6)
+    """A juggler's ball."""
+    return dot(x, y, r, BALLS[which % 4], 2.6)
+
+
+def _shine(places: Sequence[Point], r: float) -> str:
+    return line("".join(f"M{x - r * 0.45} {y - r * 0.1}q{r * 0.1} {-r * 0.4} {r * 0.5} {-r * 0.4}" for x, y in places), INK, 1.8)
 
 
 def balls(count: int, r: float, radius: float, middle: Point, *, spread: float = 160) -> str:
     """So many balls on their way from one side to the other."""
     step = spread / max(1, count - 1)
     angles = [0.0] if count == 1 else [i * step - spread / 2 for i in range(count)]
-    return "".join(ball(*polar(*middle, radius, a), r, i) for i, a in enumerate(angles))
+    places = [polar(*middle, radius, a) for a in angles]
+    return "".join(ball(x, y, r, i) for i, (x, y) in enumerate(places)) + _shine(places, r)
 
 
 def unicycle(r: float, post: float) -> str:
     """A wheel that stands at (0, 0), its post and its saddle on top."""
     spokes = "".join(f"M{a} {b}L{c} {d}" for (a, b), (c, d) in ((polar(0, -r, r - 3, t), polar(0, -r, r - 3, t + 180)) for t in (20, 80, 140)))
     wheel = ring(0, -r, r, INK, 10) + ring(0, -r, r, RED2, 4.5) + line(spokes, SILVER, 1.8)
-    return limb(f"M0 {-2 * r - post}V{-r}", SILVER, 4, 2.4) + wheel + line(f"M-13 {-r + 8}h9L4 {-r - 8}h9", INK, 5) + dot(0, -r, 5, GOLD, 2.2) + shape(f"M-17 {-2 * r - post - 6}Q0 {-2 * r - post + 2} 17 {-2 * r - post - 6}Q14 {-2 * r - post + 8} 0 {-2 * r - post + 8}Q-14 {-2 * r - post + 8} -17 {-2 * r - post - 6}z", BLACK, 2.4)
+    return (
+        limb(f"M0 {-2 * r - post}V{-r}", SILVER, 4, 2.4)
+        + wheel
+        + line(f"M-13 {-r + 8}h9L4 {-r - 8}h9", INK, 5)
+        + dot(0, -r, 5, GOLD, 2.2)
+        + shape(f"M-17 {-2 * r - post - 6}Q0 {-2 * r - post + 2} 17 {-2 * r - post - 6}Q14 {-2 * r - post + 8} 0 {-2 * r - post + 8}Q-14 {-2 * r - post + 8} -17 {-2 * r - post - 6}z", BLACK, 2.4)
+    )
 
 
 def hat(fill: str = COAL, band: str = RED2) -> str:
@@ -53,11 +64,6 @@ def concertina(wide: float, fill: str = RED2) -> str:
     return bellows + end + f'<g transform="scale(-1 1)">{end}</g>'
 
 
-def lute() -> str:
-    """A round-bellied lute, held across the body."""
-    return group(limb("M0 -20V-66", GOLD, 7, 2.4) + shape("M-8 -66h16l3 -14h-22z", COAL, 2.4) + shape("M0 -26Q24 -20 26 6Q24 30 0 32Q-24 30 -26 6Q-24 -20 0 -26z", GOLD) + dot(0, 4, 8, COAL) + line("M-3 -66V24M3 -66V24M-10 24H10", CREAM, 1.4), (0, 0), 62)
-
-
 class Pose(NamedTuple):
     """How somebody stands in an act; arms begin at the shoulders {a} and {b}."""
 
@@ -77,24 +83,24 @@ POSES = {
         (100, 224),
         ("M{a} -84Q-62 -78 -60 -116", "M{b} -84Q62 -78 60 -116"),
         lambda left, right: left + right,
-        0.96,
-        over=balls(5, 10, 104, (0, -106), spread=150) + ball(-60, -130, 11, 1) + ball(60, -130, 11, 3),
+        0.93,
+        over=balls(5, 11, 84, (0, -124), spread=188),
     ),
     "acrobatics": Pose(
-        (100, 172),
+        (100, 176),
         ("M{a} -84Q-58 -92 -76 -112", "M{b} -84Q58 -76 78 -66"),
         lambda left, right: left + right,
-        0.84,
+        0.76,
         -5,
         5,
         legs=False,
-        behind=group(unicycle(27, 8), (0, 56)),
+        behind=group(unicycle(30, 8), (0, 62)),
     ),
     "dance": Pose(
         (98, 224),
         ("M{a} -84Q-60 -70 -62 -96", "M{b} -84Q54 -72 58 -50"),
         lambda left, right: left + group(cane(66), (60, -62), -10) + right + group(hat(), (-64, -104), -24, 0.9),
-        0.96,
+        0.93,
         5,
         -6,
     ),
@@ -102,10 +108,9 @@ POSES = {
         (100, 224),
         ("M{a} -84Q-58 -70 -44 -50", "M{b} -84Q58 -70 44 -50"),
         lambda left, right: group(concertina(34), (0, -56)) + left + right,
-        0.96,
+        0.93,
         0,
         -4,
         over=note(-66, -132, 1.1, pair=True) + note(66, -150, 1.1) + note(74, -104, 0.9, pair=True, fill=ICE),
     ),
 }
-__all__ = ["POSES", "ball", "balls", "cane", "concertina", "flat", "hat", "lute", "note", "unicycle"]
