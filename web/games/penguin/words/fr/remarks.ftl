@@ -4,7 +4,7 @@
 
 remark-bianca-begin-1 = Qu’on frappe le champagne. Ah, c’est déjà fait.
 remark-bianca-begin-2 = La glace me va. Les diamants aussi.
-remark-bianca-fee-1 = Un droit ? Mettez-le sur ma note, mon cher.
+remark-bianca-fee-1 = Un droit ? Mettez-le sur ma note, mes chéris.
 remark-bianca-fee-2 = Je paie. C’est mon sport préféré.
 remark-bianca-fee-3 = Les points passent, une bonne place reste.
 remark-bianca-excuse-1 = Prenez la carte. Cette robe n’a pas de poches.
@@ -15,7 +15,7 @@ remark-bianca-score-3 = Je gâte mes pingouins. Cela se voit.
 remark-bianca-card-1 = Un souvenir ! Que quelqu’un le porte pour moi.
 remark-bianca-card-2 = J’ai marqué peu, mais avec un style fou.
 remark-bianca-card-3 = La vedette rentre avec moi.
-remark-bianca-tie-1 = Deux hôtesses, un artiste. Quelle vulgarité.
+remark-bianca-tie-1 = Deux hôtes, un artiste. Quelle vulgarité.
 remark-bianca-tie-2 = S’il faut partager, je m’abstiens.
 remark-bianca-snub-1 = Mes invités économisent leurs sourires.
 remark-bianca-snub-2 = Je regardais l’aurore boréale.
@@ -120,7 +120,7 @@ remark-petra-tie-2 = Si cela brûle, cela brûle pour tous.
 remark-petra-snub-1 = Riez. Moi, je compte.
 remark-petra-snub-2 = Cette place m’était promise.
 remark-petra-snub-3 = J’ai vu des glaçons plus drôles.
-remark-petra-win-1 = Je vous ai vu fondre toute la soirée.
+remark-petra-win-1 = Toute la soirée, la glace a fondu sous vos pieds.
 remark-petra-win-2 = La plus belle fête de ma vie. Pour moi.
 remark-petra-lose-1 = Attention au trou dans la glace en rentrant.
 remark-petra-lose-2 = Je sais qui était assis où.
