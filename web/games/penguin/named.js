@@ -11,7 +11,7 @@ import { t } from './words.js';
  */
 
 /** A penguin of the house says in its id what is printed on it. */
-const HOUSE_PENGUIN = /^(green|brown|red|blue)-(juggling|acrobatics|dance|music)-(\d+)$/;
+const HOUSE_PENGUIN = /^(green|brown|red|blue)-(juggling|acrobatics|dance|music)-(\d+)(?:-[a-z]+)?$/;
 
 /** A card in words; one that the deck does not list is called by its id. @param {Deck} deck @param {string} id @param {Form} [form] */
 export function cardName(deck, id, form = '') {

@@ -13,10 +13,10 @@ import { t } from './words.js';
  * @typedef {{words: string, cards: string[], rule: string|null, seats: number[]}} Entry  `seats`: whom it concerns
  */
 
-const PLACE = /^([a-z0-9-]+)@([a-g][1-9])(?:(\$)|!([a-z0-9-]+))?$/;
-const TOKEN = /^([a-g][1-9])?>([a-g][1-9])$/;
-const PERFORM = /^\*([a-g][1-9])$/;
-const ENTER = /^([a-g][1-9])([\^v])$/;
+export const PLACE = /^([a-z0-9-]+)@([a-g][1-9])(?:(\$)|!([a-z0-9-]+))?$/;
+export const TOKEN = /^([a-g][1-9])?>([a-g][1-9])$/;
+export const PERFORM = /^\*([a-g][1-9])$/;
+export const ENTER = /^([a-g][1-9])([\^v])$/;
 const ANIMALS = ['sheep', 'kangaroo', 'seal', 'bear'];
 
 /* ── Moves ── */

@@ -2,19 +2,19 @@
 
 name = The Penguin Ultimatum
 
-home-over = A party on an iceberg
-home-under = Seat the guests. Invite the right ones. Let the show begin.
-home-play-hint = Against { $rivals }, about twenty minutes.
+home-over = Ein Fest auf dem Eisberg
+home-under = Pinguine platzieren. Die richtigen einladen. Vorhang auf.
+home-play-hint = Gegen { $rivals }, etwa zwanzig Minuten.
 
-way-bianca = Shrugs at fees and invites the grandest guests.
-way-ottavio = Pays no fee that can be helped.
-way-zelda = Loves to spoil a show for somebody else.
-way-raimondo = Hoards entertainer cards like programmes.
-way-petra = Works against whoever is ahead.
-way-anselmo = Follows one animal around the ice.
+way-bianca = Zuckt bei Gebühren mit den Schultern.
+way-ottavio = Hortet Künstlerkarten und gibt keine her.
+way-zelda = Lädt spät ein, damit niemand sieht, worauf sie aus ist.
+way-raimondo = Liebt großes Publikum.
+way-petra = Verdirbt dem die Vorstellung, der vorn liegt.
+way-anselmo = Folgt einem einzigen Tier übers Eis.
 
-level-onlooker = Onlooker
-level-stagehand = Stagehand
+level-onlooker = Zaungast
+level-stagehand = Requisiteur
 level-clown = Clown
-level-magician = Magician
-level-ringmaster = Ringmaster
+level-magician = Zauberer
+level-ringmaster = Zirkusdirektor

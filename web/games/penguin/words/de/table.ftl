@@ -3,278 +3,273 @@
 ## Turns and what is asked
 
 headline = { $you ->
-    [yes] Turn { $turn } · yours
-   *[no] Turn { $turn } · { $who }
+    [yes] Zug { $turn } · Sie
+   *[no] Zug { $turn } · { $who }
 }
-phase-finale = The party is over
-now-busy = One moment …
-now-read = Read what happened, then continue.
-now-starting = Kept. The rivals are still arriving.
-now-placing-you = Your turn: choose a penguin, then a cell.
-now-placing-other = { $who } chooses a penguin.
-now-inviting-you = Move one of your tokens, or leave them.
-now-inviting-other = { $who } thinks about the tokens.
-now-choosing-you = { $count } shows are ready. Which comes next?
-now-choosing-other = { $who } chooses the next show.
-now-entering-you = Put the new entertainer on the ice.
-now-entering-other = { $who } puts the new entertainer on the ice.
+phase-finale = Das Fest ist zu Ende
+now-busy = Einen Moment …
+now-read = Lesen Sie, was geschehen ist, dann weiter.
+now-starting = Notiert. Die Rivalen treffen noch ein.
+now-placing-you = Sie sind am Zug: Wählen Sie einen Pinguin, dann ein Feld.
+now-placing-other = { $who } wählt einen Pinguin.
+now-inviting-you = Versetzen Sie einen Ihrer Marker, oder lassen Sie sie liegen.
+now-inviting-other = { $who } denkt über die Marker nach.
+now-choosing-you = { $count } Vorstellungen stehen an. Welche kommt als Nächstes?
+now-choosing-other = { $who } bestimmt die nächste Vorstellung.
+now-entering-you = Legen Sie den neuen Künstler aufs Eis.
+now-entering-other = { $who } legt den neuen Künstler aufs Eis.
 
 ## Cards and cells
 
-label-penguin = { $name }. Enjoys { $likes } as well.
+label-penguin = { $name }. Mag auch { $likes }.
 label-entertainer = { $dots ->
-    [one] { $name }. One dot.
-   *[other] { $name }. { $dots } dots.
+    [one] { $name }. Ein Punkt.
+   *[other] { $name }. { $dots } Punkte.
 }
-animals-sheep = sheep
-animals-kangaroo = kangaroos
-animals-seal = seals
-animals-bear = bears
-ice-title = The iceberg
+animals-sheep = Schafe
+animals-kangaroo = Kängurus
+animals-seal = Robben
+animals-bear = Bären
+ice-title = Der Eisberg
 cell-label = { $cell }: { $what }
-cell-empty = empty
-cell-curtain = a curtain
+cell-empty = leer
+cell-curtain = ein Vorhang
 cell-awaited = { $count ->
-    [one] one entertainer waits for it
-   *[other] { $count } entertainers wait for it
+    [one] ein Künstler wartet darauf
+   *[other] { $count } Künstler warten darauf
 }
 cell-guest = { $you ->
-    [yes] your guest
-   *[no] guest of { $who }
+    [yes] Ihr Gast
+   *[no] Gast von { $who }
 }
 cell-lacks = { $count ->
-    [0] ready to perform
-    [one] one dot is empty
-   *[other] { $count } dots are empty
+    [0] bereit zum Auftritt
+    [one] ein Punkt ist frei
+   *[other] { $count } Punkte sind frei
 }
 cell-beside = { $more ->
-    [0] next to { $card }
-    [one] next to { $card } and one other
-   *[other] next to { $card } and { $more } others
+    [0] daneben: { $card }
+    [one] daneben: { $card } und noch ein Künstler
+   *[other] daneben: { $card } und { $more } weitere Künstler
 }
-cell-open = open
-cell-chosen = chosen
-cell-closed = not next to an entertainer
-cell-fee = fee { $fee }
-cell-no-fee = no fee
-cell-spark = starts a show
-cell-token-may = a token may go there
-cell-token-here = your token goes there
-cell-waits = ready to perform
-dots-none = no entertainer stands on { $cell }.
+cell-open = offen
+cell-chosen = gewählt
+cell-closed = nicht neben einem Künstler
+cell-fee = Gebühr { $fee }
+cell-no-fee = keine Gebühr
+cell-spark = löst eine Vorstellung aus
+cell-token-may = ein Marker darf hierher
+cell-token-here = Ihr Marker kommt hierher
+cell-waits = bereit zum Auftritt
+dots-none = kein Künstler auf { $cell }.
 dots-open = { $count ->
-    [one] { $card } on { $cell } lacks one cell: { $cells }.
-   *[other] { $card } on { $cell } lacks { $count } cells: { $cells }.
+    [one] { $card } auf { $cell } braucht noch ein Feld: { $cells }.
+   *[other] { $card } auf { $cell } braucht noch { $count } Felder: { $cells }.
 }
-dots-full = { $card } on { $cell } lacks nothing.
+dots-full = { $card } auf { $cell } braucht nichts mehr.
 
 ## The hand, the fee, the token
 
-hand-title = Your hand
-place-card-first = Choose a penguin from your hand.
-place-cell-first = Choose a cell next to an entertainer.
-place-no-entertainer = No entertainer is next to { $cell }.
-settle-how = How the fee is met
-settle-pay = Pay { $fee }
-settle-card = Hand in: { $card } (worth { $worth } now)
+hand-title = Ihre Hand
+place-card-first = Wählen Sie einen Pinguin aus Ihrer Hand.
+place-cell-first = Wählen Sie ein Feld neben einem Künstler.
+place-no-entertainer = Neben { $cell } ist kein Künstler.
+settle-how = Wie die Gebühr beglichen wird
+settle-pay = { $fee } zahlen
+settle-card = Abgeben: { $card } (jetzt { $worth } wert)
 token-supply = { $count ->
-    [0] No tokens beside your hand
-    [one] One token beside your hand
-   *[other] { $count } tokens beside your hand
+    [0] Kein Marker im Vorrat
+    [one] Ein Marker im Vorrat
+   *[other] { $count } Marker im Vorrat
 }
-token-leave = Leave tokens
-token-first = Choose a penguin to invite, or leave your tokens.
-token-choose-first = All your tokens are on the ice: choose the one to move first.
-token-guest-first = Choose the penguin it goes to.
+token-leave = Marker liegen lassen
+token-first = Wählen Sie einen Pinguin zum Einladen, oder lassen Sie Ihre Marker liegen.
+token-choose-first = Ihre Marker liegen alle auf dem Eis: Wählen Sie zuerst den, der wandern soll.
+token-guest-first = Wählen Sie den Pinguin, zu dem er kommt.
 
 ## What would follow
 
-if-no-fee = No fee.
-if-no-show = No show begins.
-if-fee = Fee { $fee }: { $parts }.
-fee-part = { $value } on { $cell }
-if-excused = You hand in { $card } instead.
-if-token = A token goes to { $cell }.
-if-token-moved = Your token goes from { $from } to { $cell }.
-if-leave = Your tokens stay.
-if-show = { $card } on { $cell } performs: { $points }; { $award }.
+if-no-fee = Keine Gebühr.
+if-no-show = Keine Vorstellung beginnt.
+if-fee = Gebühr { $fee }: { $parts }.
+fee-part = { $value } auf { $cell }
+if-excused = Sie geben stattdessen { $card } ab.
+if-token = Ein Marker kommt auf { $cell }.
+if-token-moved = Ihr Marker wandert von { $from } auf { $cell }.
+if-leave = Ihre Marker bleiben liegen.
+if-show = { $card } auf { $cell } tritt auf: { $points }; { $award }.
 if-enters = { $count ->
-    [one] { $card } stands on { $cell } and waits for one card.
-   *[other] { $card } stands on { $cell } and waits for { $count } cards.
+    [one] { $card } steht auf { $cell } und wartet auf eine Karte.
+   *[other] { $card } steht auf { $cell } und wartet auf { $count } Karten.
 }
 points-of = { $who } { $points }
-points-nobody = nobody scores
+points-nobody = niemand punktet
 would-least = { $you ->
-    [yes] you score least and take the card
-   *[no] { $who } scores least and takes the card
+    [yes] Sie haben am wenigsten und bekommen die Karte
+   *[no] { $who } hat am wenigsten und bekommt die Karte
 }
 would-only = { $you ->
-    [yes] you alone score and take the card
-   *[no] { $who } alone scores and takes the card
+    [yes] sonst punktet niemand, Sie bekommen die Karte
+   *[no] sonst punktet niemand, { $who } bekommt die Karte
 }
-would-tie = a tie for the least, the card goes
-would-nobody = the card goes
+would-tie = Gleichstand bei den wenigsten Punkten, die Karte wird abgeworfen
+would-nobody = die Karte wird abgeworfen
 
 ## The button
 
-commit-place-nowhere = Invite
+commit-place-nowhere = Einladen
 commit-place = { $how ->
     [pay] { $token ->
-        [to] Place on { $cell }, pay { $fee }, token to { $to }
-        [leave] Place on { $cell }, pay { $fee }, no token
-       *[none] Place on { $cell }, pay { $fee }
+        [to] Auf { $cell }, { $fee } zahlen, Marker auf { $to }
+        [leave] Auf { $cell }, { $fee } zahlen, kein Marker
+       *[none] Auf { $cell } legen, { $fee } zahlen
     }
     [card] { $token ->
-        [to] Place on { $cell }, hand in a card, token to { $to }
-        [leave] Place on { $cell }, hand in a card, no token
-       *[none] Place on { $cell }, hand in a card
+        [to] Auf { $cell }, Karte abgeben, Marker auf { $to }
+        [leave] Auf { $cell }, Karte abgeben, kein Marker
+       *[none] Auf { $cell } legen, Karte abgeben
     }
    *[free] { $token ->
-        [to] Place on { $cell }, token to { $to }
-        [leave] Place on { $cell }, no token
-       *[none] Place on { $cell }
+        [to] Auf { $cell } legen, Marker auf { $to }
+        [leave] Auf { $cell } legen, kein Marker
+       *[none] Auf { $cell } legen
     }
 }
 commit-token = { $token ->
-    [to] Token to { $cell }
-    [leave] Leave all tokens
-   *[none] Invite
+    [to] Marker auf { $cell }
+    [leave] Alle Marker liegen lassen
+   *[none] Einladen
 }
-commit-order-nobody = Start the show
-commit-order = Start: { $card }
-commit-enter-nowhere = Bring on
+commit-order-nobody = Vorstellung beginnen
+commit-order = Bühne frei für { $card }
+commit-enter-nowhere = Künstler legen
 commit-enter = { $turned ->
-    [yes] Bring on at { $cell }, turned
-   *[no] Bring on at { $cell }
+    [yes] Auf { $cell } legen, gedreht
+   *[no] Auf { $cell } legen
 }
 
 ## The new entertainer
 
-enter-first = Choose a cell next to any card.
-enter-turn = Turn
-enter-alone = No card is next to { $cell }.
-enter-performs = On { $cell } it would perform at once.
-enter-completes = On { $cell } it would complete the entertainer on { $completes }.
-enter-taken = { $cell } is taken.
-enter-turn-it = Turned round it may stand there.
-order-first = Choose the entertainer who performs next.
+enter-first = Wählen Sie ein Feld neben irgendeiner Karte.
+enter-turn = Drehen
+enter-alone = Neben { $cell } liegt keine Karte.
+enter-performs = Auf { $cell } würde er sofort auftreten.
+enter-completes = Auf { $cell } würde er den Künstler auf { $completes } vollständig machen.
+enter-taken = { $cell } ist besetzt.
+enter-turn-it = Gedreht darf er dort stehen.
+order-first = Wählen Sie den Künstler, der als Nächstes auftritt.
 
 ## Players
 
-houses-title = Players
-house-score = { $who }: { $points } points.
+houses-title = Spieler
+house-score = { $who }: { $points } Punkte.
 house-tokens = { $count ->
-    [0] All three tokens on the ice.
-    [one] One token left.
-   *[other] { $count } tokens left.
+    [0] Alle drei Marker auf dem Eis.
+    [one] Noch ein Marker.
+   *[other] Noch { $count } Marker.
 }
-house-collects = Collects: { $activity }.
+house-collects = Sammelt: { $activity }.
 house-holds = { $count ->
-    [one] One penguin in the hand.
-   *[other] { $count } penguins in the hand.
+    [one] Ein Pinguin auf der Hand.
+   *[other] { $count } Pinguine auf der Hand.
 }
-house-no-cards = No entertainer cards.
-house-projected = If the party ended now
-card-worth = worth { $worth } now
+house-no-cards = Keine Künstlerkarten.
+house-projected = Wenn das Fest jetzt endete
+card-worth = jetzt { $worth } wert
 
 ## Piles and sheets
 
-sheet-piles = What is still to come
-sheet-log = What has happened
-pile-entertainers = Entertainers in the pile
-pile-penguins = Penguins to draw
-pile-shows = Shows left
-pile-next = comes next
-pile-empty = The pile of entertainers is empty.
-piles-left = In the piles: { $entertainers } entertainers, { $penguins } penguins.
+sheet-piles = Was noch kommt
+sheet-log = Was geschehen ist
+pile-entertainers = Künstler im Stapel
+pile-penguins = Pinguine zu ziehen
+pile-shows = Vorstellungen übrig
+pile-next = kommt als Nächstes
+pile-empty = Der Stapel der Künstler ist leer.
+piles-left = In den Stapeln: Künstler { $entertainers }, Pinguine { $penguins }.
 shows-left = { $count ->
-    [0] No shows left
-    [one] 1 show left
-   *[other] { $count } shows left
+    [0] Keine Vorstellung mehr
+    [one] Noch 1 Vorstellung
+   *[other] Noch { $count } Vorstellungen
 }
-pile-backstage = Entertainers below the top card: { $count }
-pile-gone = Cards out of the game: { $count }
-pile-unseen = Penguins still unseen: { $count }
-curtain-note = A show was given here. A curtain counts as occupied.
-guest-free = Nobody has invited it.
+pile-backstage = Künstler unter der obersten Karte: { $count }
+pile-gone = Karten aus dem Spiel: { $count }
+pile-unseen = Noch nicht gesehene Pinguine: { $count }
+curtain-note = Hier gab es eine Vorstellung. Ein Vorhang gilt als besetzt.
+guest-free = Niemand hat ihn eingeladen.
 guest-of = { $you ->
-    [yes] Your guest.
-   *[no] Guest of { $who }.
+    [yes] Ihr Gast.
+   *[no] Gast von { $who }.
 }
 guest-beside = { $amused ->
-    [yes] { $card } on { $cell } would amuse it.
-   *[no] { $card } on { $cell } would not amuse it.
+    [yes] { $card } auf { $cell } würde ihn amüsieren.
+   *[no] { $card } auf { $cell } würde ihn nicht amüsieren.
 }
 audience-now = { $count ->
-    [0] Nobody would look on.
-    [one] One penguin would look on, { $amused } amused.
-   *[other] { $count } penguins would look on, { $amused } amused.
+    [0] Niemand würde zuschauen.
+    [one] Ein Pinguin würde zuschauen; amüsiert: { $amused }.
+   *[other] { $count } Pinguine würden zuschauen; amüsiert: { $amused }.
 }
-prospects-title = Points if it performed now
-inspect-on = Stands on { $cell }.
+prospects-title = Punkte bei einem Auftritt jetzt
+inspect-on = Steht auf { $cell }.
 inspect-owner = { $you ->
-    [yes] You hold it.
-   *[no] { $who } holds it.
+    [yes] Gehört Ihnen.
+   *[no] Gehört { $who }.
 }
-inspect-gone = Out of the game.
-inspect-next = Comes on next.
+inspect-gone = Aus dem Spiel.
+inspect-next = Kommt als Nächstes.
 
 ## The end
 
-final-title = The account
-final-total = Total
-final-rank = Place
-final-nth = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
-final-cards = Entertainer cards
+final-title = Die Abrechnung
+final-total = Summe
+final-rank = Platz
+final-nth = { $place }.
+final-cards = Künstlerkarten
 final-place = { $place ->
-    [1] You come first of { $seats }, with { $points } points.
-    [2] You come second of { $seats }, with { $points } points.
-    [3] You come third of { $seats }, with { $points } points.
-   *[other] You come fourth of { $seats }, with { $points } points.
+    [1] Sie kommen auf Platz 1 von { $seats }, mit { $points } Punkten.
+    [2] Sie kommen auf Platz 2 von { $seats }, mit { $points } Punkten.
+    [3] Sie kommen auf Platz 3 von { $seats }, mit { $points } Punkten.
+   *[other] Sie kommen auf Platz 4 von { $seats }, mit { $points } Punkten.
 }
 final-wins = { $you ->
-    [yes] You win with { $points } points.
-   *[no] { $who } wins with { $points } points.
+    [yes] Sie gewinnen mit { $points } Punkten.
+   *[no] { $who } gewinnt mit { $points } Punkten.
 }
 final-by-bonus = { $you ->
-    [yes] { $level } are level on { $points } points. You win: more bonus points.
-   *[no] { $level } are level on { $points } points. { $who } wins: more bonus points.
+    [yes] Gleichstand bei { $points } Punkten: { $level }. Sie gewinnen: mehr Punkte aus Karten.
+   *[no] Gleichstand bei { $points } Punkten: { $level }. { $who } gewinnt: mehr Punkte aus Karten.
 }
 final-by-cards = { $you ->
-    [yes] { $level } are level on points and bonus. You win: more entertainer cards.
-   *[no] { $level } are level on points and bonus. { $who } wins: more entertainer cards.
+    [yes] Gleichstand auch bei den Punkten aus Karten: { $level }. Sie gewinnen: mehr Künstlerkarten.
+   *[no] Gleichstand auch bei den Punkten aus Karten: { $level }. { $who } gewinnt: mehr Künstlerkarten.
 }
-final-shared = Level on everything, with { $points } points: { $winners } share the victory.
+final-shared = Völliger Gleichstand bei { $points } Punkten. Den Sieg teilen sich: { $winners }.
 say-total = { $who }: { $points }.
 
 ## Log
 
-log-title = Log
+log-title = Protokoll
 log-turn = { $you ->
-    [yes] Turn { $turn }, you
-   *[no] Turn { $turn }, { $who }
+    [yes] Zug { $turn }, Sie
+   *[no] Zug { $turn }, { $who }
 }
-log-nothing = Nothing has happened yet.
+log-nothing = Noch ist nichts geschehen.
 
 ## Keys
 
-keys-hand = Choose a penguin
-keys-roam = Move over the ice
-keys-jump = To the end of a row or column
-keys-enter = Choose the cell; do what the button says; continue
-keys-token = Take a token, then the next
-keys-leave = Leave the tokens
-keys-settle = Pay, or hand in a card
-keys-turn = Turn the new entertainer
-keys-clear = Give up the last choice
-keys-cell = Read the cell
-keys-dots = Read an entertainer’s dots
-keys-scores = Read scores and piles
-keys-last = Read what happened last
-keys-prompter = Ask the Prompter
-keys-inspect = Look at the card
+keys-hand = Einen Pinguin wählen
+keys-roam = Über das Eis gehen
+keys-jump = Ans Ende einer Reihe oder Spalte
+keys-enter = Feld wählen; tun, was der Knopf sagt; weiter
+keys-token = Einen Marker nehmen, dann den nächsten
+keys-leave = Marker liegen lassen
+keys-settle = Zahlen oder eine Karte abgeben
+keys-turn = Den neuen Künstler drehen
+keys-clear = Die letzte Wahl aufgeben
+keys-cell = Das Feld vorlesen
+keys-dots = Die Punkte eines Künstlers vorlesen
+keys-scores = Punkte und Stapel vorlesen
+keys-last = Vorlesen, was zuletzt geschah
+keys-prompter = Den Souffleur fragen
+keys-inspect = Die Karte ansehen

@@ -6,11 +6,11 @@ home-over = A party on an iceberg
 home-under = Seat the guests. Invite the right ones. Let the show begin.
 home-play-hint = Against { $rivals }, about twenty minutes.
 
-way-bianca = Shrugs at fees and invites the grandest guests.
-way-ottavio = Pays no fee that can be helped.
-way-zelda = Loves to spoil a show for somebody else.
-way-raimondo = Hoards entertainer cards like programmes.
-way-petra = Works against whoever is ahead.
+way-bianca = Shrugs at fees.
+way-ottavio = Hoards entertainer cards and parts with none.
+way-zelda = Invites late, so that nobody sees what she is after.
+way-raimondo = Loves a large audience.
+way-petra = Spoils the shows of whoever is ahead.
 way-anselmo = Follows one animal around the ice.
 
 level-onlooker = Onlooker

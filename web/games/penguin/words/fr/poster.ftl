@@ -2,19 +2,19 @@
 
 name = The Penguin Ultimatum
 
-home-over = A party on an iceberg
-home-under = Seat the guests. Invite the right ones. Let the show begin.
-home-play-hint = Against { $rivals }, about twenty minutes.
+home-over = Une fête sur un iceberg
+home-under = Placez les pingouins. Invitez les bons. Que le spectacle commence.
+home-play-hint = Contre { $rivals }, vingt minutes environ.
 
-way-bianca = Shrugs at fees and invites the grandest guests.
-way-ottavio = Pays no fee that can be helped.
-way-zelda = Loves to spoil a show for somebody else.
-way-raimondo = Hoards entertainer cards like programmes.
-way-petra = Works against whoever is ahead.
-way-anselmo = Follows one animal around the ice.
+way-bianca = Se moque des droits de mélange.
+way-ottavio = Amasse les cartes Artiste et n’en lâche aucune.
+way-zelda = Invite tard, pour que nul ne voie ce qu’elle cherche.
+way-raimondo = Aime les grandes salles.
+way-petra = Gâche les spectacles de qui mène.
+way-anselmo = Suit un seul animal sur la glace.
 
-level-onlooker = Onlooker
-level-stagehand = Stagehand
+level-onlooker = Badaud
+level-stagehand = Machiniste
 level-clown = Clown
-level-magician = Magician
-level-ringmaster = Ringmaster
+level-magician = Magicien
+level-ringmaster = Monsieur Loyal

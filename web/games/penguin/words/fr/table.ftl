@@ -3,278 +3,273 @@
 ## Turns and what is asked
 
 headline = { $you ->
-    [yes] Turn { $turn } · yours
-   *[no] Turn { $turn } · { $who }
+    [yes] Tour { $turn } · à vous
+   *[no] Tour { $turn } · { $who }
 }
-phase-finale = The party is over
-now-busy = One moment …
-now-read = Read what happened, then continue.
-now-starting = Kept. The rivals are still arriving.
-now-placing-you = Your turn: choose a penguin, then a cell.
-now-placing-other = { $who } chooses a penguin.
-now-inviting-you = Move one of your tokens, or leave them.
-now-inviting-other = { $who } thinks about the tokens.
-now-choosing-you = { $count } shows are ready. Which comes next?
-now-choosing-other = { $who } chooses the next show.
-now-entering-you = Put the new entertainer on the ice.
-now-entering-other = { $who } puts the new entertainer on the ice.
+phase-finale = La fête est finie
+now-busy = Un instant …
+now-read = Lisez ce qui s’est passé, puis continuez.
+now-starting = C’est noté. Les rivaux arrivent encore.
+now-placing-you = À vous : choisissez un pingouin, puis une case.
+now-placing-other = { $who } choisit un pingouin.
+now-inviting-you = Déplacez un de vos jetons, ou laissez-les.
+now-inviting-other = { $who } réfléchit à ses jetons.
+now-choosing-you = { $count } spectacles sont prêts. Lequel vient ensuite ?
+now-choosing-other = { $who } choisit le prochain spectacle.
+now-entering-you = Posez le nouvel artiste sur la glace.
+now-entering-other = { $who } pose le nouvel artiste sur la glace.
 
 ## Cards and cells
 
-label-penguin = { $name }. Enjoys { $likes } as well.
+label-penguin = { $name }. Aime aussi { $likes }.
 label-entertainer = { $dots ->
-    [one] { $name }. One dot.
-   *[other] { $name }. { $dots } dots.
+    [one] { $name }. Un point d’activation.
+   *[other] { $name }. { $dots } points d’activation.
 }
-animals-sheep = sheep
-animals-kangaroo = kangaroos
-animals-seal = seals
-animals-bear = bears
-ice-title = The iceberg
-cell-label = { $cell }: { $what }
-cell-empty = empty
-cell-curtain = a curtain
+animals-sheep = les moutons
+animals-kangaroo = les kangourous
+animals-seal = les phoques
+animals-bear = les ours
+ice-title = L’iceberg
+cell-label = { $cell } : { $what }
+cell-empty = vide
+cell-curtain = un rideau
 cell-awaited = { $count ->
-    [one] one entertainer waits for it
-   *[other] { $count } entertainers wait for it
+    [one] un artiste l’attend
+   *[other] { $count } artistes l’attendent
 }
 cell-guest = { $you ->
-    [yes] your guest
-   *[no] guest of { $who }
+    [yes] votre invité
+   *[no] hôte : { $who }
 }
 cell-lacks = { $count ->
-    [0] ready to perform
-    [one] one dot is empty
-   *[other] { $count } dots are empty
+    [0] prêt à jouer
+    [one] un point est libre
+   *[other] { $count } points sont libres
 }
 cell-beside = { $more ->
-    [0] next to { $card }
-    [one] next to { $card } and one other
-   *[other] next to { $card } and { $more } others
+    [0] à côté : { $card }
+    [one] à côté : { $card } et un autre artiste
+   *[other] à côté : { $card } et { $more } autres artistes
 }
-cell-open = open
-cell-chosen = chosen
-cell-closed = not next to an entertainer
-cell-fee = fee { $fee }
-cell-no-fee = no fee
-cell-spark = starts a show
-cell-token-may = a token may go there
-cell-token-here = your token goes there
-cell-waits = ready to perform
-dots-none = no entertainer stands on { $cell }.
+cell-open = ouverte
+cell-chosen = choisie
+cell-closed = aucun artiste à côté
+cell-fee = droit { $fee }
+cell-no-fee = aucun droit
+cell-spark = lance un spectacle
+cell-token-may = un jeton peut y aller
+cell-token-here = votre jeton y va
+cell-waits = prêt à jouer
+dots-none = aucun artiste en { $cell }.
 dots-open = { $count ->
-    [one] { $card } on { $cell } lacks one cell: { $cells }.
-   *[other] { $card } on { $cell } lacks { $count } cells: { $cells }.
+    [one] { $card } en { $cell } attend encore une case : { $cells }.
+   *[other] { $card } en { $cell } attend encore { $count } cases : { $cells }.
 }
-dots-full = { $card } on { $cell } lacks nothing.
+dots-full = { $card } en { $cell } n’attend plus rien.
 
 ## The hand, the fee, the token
 
-hand-title = Your hand
-place-card-first = Choose a penguin from your hand.
-place-cell-first = Choose a cell next to an entertainer.
-place-no-entertainer = No entertainer is next to { $cell }.
-settle-how = How the fee is met
-settle-pay = Pay { $fee }
-settle-card = Hand in: { $card } (worth { $worth } now)
+hand-title = Votre main
+place-card-first = Choisissez un pingouin de votre main.
+place-cell-first = Choisissez une case à côté d’un artiste.
+place-no-entertainer = Aucun artiste à côté de { $cell }.
+settle-how = Comment régler le droit
+settle-pay = Payer { $fee }
+settle-card = Défausser : { $card } (vaut { $worth } pour l’instant)
 token-supply = { $count ->
-    [0] No tokens beside your hand
-    [one] One token beside your hand
-   *[other] { $count } tokens beside your hand
+    [0] Aucun jeton en réserve
+    [one] Un jeton en réserve
+   *[other] { $count } jetons en réserve
 }
-token-leave = Leave tokens
-token-first = Choose a penguin to invite, or leave your tokens.
-token-choose-first = All your tokens are on the ice: choose the one to move first.
-token-guest-first = Choose the penguin it goes to.
+token-leave = Laisser les jetons
+token-first = Choisissez un pingouin à inviter, ou laissez vos jetons.
+token-choose-first = Tous vos jetons sont sur la glace : choisissez d’abord celui à déplacer.
+token-guest-first = Choisissez le pingouin où il va.
 
 ## What would follow
 
-if-no-fee = No fee.
-if-no-show = No show begins.
-if-fee = Fee { $fee }: { $parts }.
-fee-part = { $value } on { $cell }
-if-excused = You hand in { $card } instead.
-if-token = A token goes to { $cell }.
-if-token-moved = Your token goes from { $from } to { $cell }.
-if-leave = Your tokens stay.
-if-show = { $card } on { $cell } performs: { $points }; { $award }.
+if-no-fee = Aucun droit.
+if-no-show = Aucun spectacle ne commence.
+if-fee = Droit { $fee } : { $parts }.
+fee-part = { $value } en { $cell }
+if-excused = Vous défaussez { $card } à la place.
+if-token = Un jeton va en { $cell }.
+if-token-moved = Votre jeton passe de { $from } en { $cell }.
+if-leave = Vos jetons restent.
+if-show = { $card } en { $cell } joue : { $points } ; { $award }.
 if-enters = { $count ->
-    [one] { $card } stands on { $cell } and waits for one card.
-   *[other] { $card } stands on { $cell } and waits for { $count } cards.
+    [one] { $card } se tient en { $cell } et attend une carte.
+   *[other] { $card } se tient en { $cell } et attend { $count } cartes.
 }
 points-of = { $who } { $points }
-points-nobody = nobody scores
+points-nobody = personne ne marque
 would-least = { $you ->
-    [yes] you score least and take the card
-   *[no] { $who } scores least and takes the card
+    [yes] vous marquez le moins et recevez la carte
+   *[no] { $who } marque le moins et reçoit la carte
 }
 would-only = { $you ->
-    [yes] you alone score and take the card
-   *[no] { $who } alone scores and takes the card
+    [yes] personne d’autre ne marque, la carte est à vous
+   *[no] personne d’autre ne marque, { $who } reçoit la carte
 }
-would-tie = a tie for the least, the card goes
-would-nobody = the card goes
+would-tie = égalité au plus petit score, la carte est défaussée
+would-nobody = la carte est défaussée
 
 ## The button
 
-commit-place-nowhere = Invite
+commit-place-nowhere = Inviter
 commit-place = { $how ->
     [pay] { $token ->
-        [to] Place on { $cell }, pay { $fee }, token to { $to }
-        [leave] Place on { $cell }, pay { $fee }, no token
-       *[none] Place on { $cell }, pay { $fee }
+        [to] Poser en { $cell }, payer { $fee }, jeton en { $to }
+        [leave] Poser en { $cell }, payer { $fee }, sans jeton
+       *[none] Poser en { $cell }, payer { $fee }
     }
     [card] { $token ->
-        [to] Place on { $cell }, hand in a card, token to { $to }
-        [leave] Place on { $cell }, hand in a card, no token
-       *[none] Place on { $cell }, hand in a card
+        [to] Poser en { $cell }, défausser, jeton en { $to }
+        [leave] Poser en { $cell }, défausser, sans jeton
+       *[none] Poser en { $cell }, défausser une carte
     }
    *[free] { $token ->
-        [to] Place on { $cell }, token to { $to }
-        [leave] Place on { $cell }, no token
-       *[none] Place on { $cell }
+        [to] Poser en { $cell }, jeton en { $to }
+        [leave] Poser en { $cell }, sans jeton
+       *[none] Poser en { $cell }
     }
 }
 commit-token = { $token ->
-    [to] Token to { $cell }
-    [leave] Leave all tokens
-   *[none] Invite
+    [to] Jeton en { $cell }
+    [leave] Laisser tous les jetons
+   *[none] Inviter
 }
-commit-order-nobody = Start the show
-commit-order = Start: { $card }
-commit-enter-nowhere = Bring on
+commit-order-nobody = Lancer le spectacle
+commit-order = En scène : { $card }
+commit-enter-nowhere = Faire entrer
 commit-enter = { $turned ->
-    [yes] Bring on at { $cell }, turned
-   *[no] Bring on at { $cell }
+    [yes] Faire entrer en { $cell }, pivoté
+   *[no] Faire entrer en { $cell }
 }
 
 ## The new entertainer
 
-enter-first = Choose a cell next to any card.
-enter-turn = Turn
-enter-alone = No card is next to { $cell }.
-enter-performs = On { $cell } it would perform at once.
-enter-completes = On { $cell } it would complete the entertainer on { $completes }.
-enter-taken = { $cell } is taken.
-enter-turn-it = Turned round it may stand there.
-order-first = Choose the entertainer who performs next.
+enter-first = Choisissez une case à côté d’une carte.
+enter-turn = Pivoter
+enter-alone = Aucune carte à côté de { $cell }.
+enter-performs = En { $cell }, il jouerait aussitôt.
+enter-completes = En { $cell }, il compléterait l’artiste en { $completes }.
+enter-taken = { $cell } est occupée.
+enter-turn-it = Pivoté, il peut s’y tenir.
+order-first = Choisissez l’artiste qui joue ensuite.
 
 ## Players
 
-houses-title = Players
-house-score = { $who }: { $points } points.
+houses-title = Joueurs
+house-score = { $who } : { $points } points.
 house-tokens = { $count ->
-    [0] All three tokens on the ice.
-    [one] One token left.
-   *[other] { $count } tokens left.
+    [0] Les trois jetons sont sur la glace.
+    [one] Encore un jeton.
+   *[other] Encore { $count } jetons.
 }
-house-collects = Collects: { $activity }.
+house-collects = Recherche : { $activity }.
 house-holds = { $count ->
-    [one] One penguin in the hand.
-   *[other] { $count } penguins in the hand.
+    [one] Un pingouin en main.
+   *[other] { $count } pingouins en main.
 }
-house-no-cards = No entertainer cards.
-house-projected = If the party ended now
-card-worth = worth { $worth } now
+house-no-cards = Aucune carte Artiste.
+house-projected = Si la fête finissait maintenant
+card-worth = vaut { $worth } pour l’instant
 
 ## Piles and sheets
 
-sheet-piles = What is still to come
-sheet-log = What has happened
-pile-entertainers = Entertainers in the pile
-pile-penguins = Penguins to draw
-pile-shows = Shows left
-pile-next = comes next
-pile-empty = The pile of entertainers is empty.
-piles-left = In the piles: { $entertainers } entertainers, { $penguins } penguins.
+sheet-piles = Ce qui vient encore
+sheet-log = Ce qui s’est passé
+pile-entertainers = Artistes dans la pioche
+pile-penguins = Pingouins à piocher
+pile-shows = Spectacles restants
+pile-next = vient ensuite
+pile-empty = La pioche d’artistes est vide.
+piles-left = Dans les pioches, artistes : { $entertainers } ; pingouins : { $penguins }.
 shows-left = { $count ->
-    [0] No shows left
-    [one] 1 show left
-   *[other] { $count } shows left
+    [0] Plus de spectacle
+    [one] Encore 1 spectacle
+   *[other] Encore { $count } spectacles
 }
-pile-backstage = Entertainers below the top card: { $count }
-pile-gone = Cards out of the game: { $count }
-pile-unseen = Penguins still unseen: { $count }
-curtain-note = A show was given here. A curtain counts as occupied.
-guest-free = Nobody has invited it.
+pile-backstage = Artistes sous la première carte : { $count }
+pile-gone = Cartes hors du jeu : { $count }
+pile-unseen = Pingouins encore inconnus : { $count }
+curtain-note = Un spectacle a eu lieu ici. Un rideau compte comme une case occupée.
+guest-free = Personne ne l’a invité.
 guest-of = { $you ->
-    [yes] Your guest.
-   *[no] Guest of { $who }.
+    [yes] Votre invité.
+   *[no] Hôte : { $who }.
 }
 guest-beside = { $amused ->
-    [yes] { $card } on { $cell } would amuse it.
-   *[no] { $card } on { $cell } would not amuse it.
+    [yes] { $card } en { $cell } l’amuserait.
+   *[no] { $card } en { $cell } ne l’amuserait pas.
 }
 audience-now = { $count ->
-    [0] Nobody would look on.
-    [one] One penguin would look on, { $amused } amused.
-   *[other] { $count } penguins would look on, { $amused } amused.
+    [0] Personne ne regarderait.
+    [one] Un pingouin regarderait ; amusés : { $amused }.
+   *[other] { $count } pingouins regarderaient ; amusés : { $amused }.
 }
-prospects-title = Points if it performed now
-inspect-on = Stands on { $cell }.
+prospects-title = Points s’il jouait maintenant
+inspect-on = Se tient en { $cell }.
 inspect-owner = { $you ->
-    [yes] You hold it.
-   *[no] { $who } holds it.
+    [yes] Cette carte est à vous.
+   *[no] Cette carte est à { $who }.
 }
-inspect-gone = Out of the game.
-inspect-next = Comes on next.
+inspect-gone = Hors du jeu.
+inspect-next = Vient ensuite.
 
 ## The end
 
-final-title = The account
+final-title = Le décompte
 final-total = Total
 final-rank = Place
-final-nth = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
-final-cards = Entertainer cards
+final-nth = { $place }
+final-cards = Cartes Artiste
 final-place = { $place ->
-    [1] You come first of { $seats }, with { $points } points.
-    [2] You come second of { $seats }, with { $points } points.
-    [3] You come third of { $seats }, with { $points } points.
-   *[other] You come fourth of { $seats }, with { $points } points.
+    [1] Place 1 sur { $seats } pour vous, avec { $points } points.
+    [2] Place 2 sur { $seats } pour vous, avec { $points } points.
+    [3] Place 3 sur { $seats } pour vous, avec { $points } points.
+   *[other] Place 4 sur { $seats } pour vous, avec { $points } points.
 }
 final-wins = { $you ->
-    [yes] You win with { $points } points.
-   *[no] { $who } wins with { $points } points.
+    [yes] Vous gagnez avec { $points } points.
+   *[no] { $who } gagne avec { $points } points.
 }
 final-by-bonus = { $you ->
-    [yes] { $level } are level on { $points } points. You win: more bonus points.
-   *[no] { $level } are level on { $points } points. { $who } wins: more bonus points.
+    [yes] Égalité à { $points } points : { $level }. Vous gagnez : plus de points supplémentaires.
+   *[no] Égalité à { $points } points : { $level }. { $who } gagne : plus de points supplémentaires.
 }
 final-by-cards = { $you ->
-    [yes] { $level } are level on points and bonus. You win: more entertainer cards.
-   *[no] { $level } are level on points and bonus. { $who } wins: more entertainer cards.
+    [yes] Égalité jusqu’aux points supplémentaires : { $level }. Vous gagnez : plus de cartes Artiste.
+   *[no] Égalité jusqu’aux points supplémentaires : { $level }. { $who } gagne : plus de cartes Artiste.
 }
-final-shared = Level on everything, with { $points } points: { $winners } share the victory.
-say-total = { $who }: { $points }.
+final-shared = Égalité parfaite à { $points } points. La victoire est partagée : { $winners }.
+say-total = { $who } : { $points }.
 
 ## Log
 
-log-title = Log
+log-title = Journal
 log-turn = { $you ->
-    [yes] Turn { $turn }, you
-   *[no] Turn { $turn }, { $who }
+    [yes] Tour { $turn }, vous
+   *[no] Tour { $turn }, { $who }
 }
-log-nothing = Nothing has happened yet.
+log-nothing = Il ne s’est encore rien passé.
 
 ## Keys
 
-keys-hand = Choose a penguin
-keys-roam = Move over the ice
-keys-jump = To the end of a row or column
-keys-enter = Choose the cell; do what the button says; continue
-keys-token = Take a token, then the next
-keys-leave = Leave the tokens
-keys-settle = Pay, or hand in a card
-keys-turn = Turn the new entertainer
-keys-clear = Give up the last choice
-keys-cell = Read the cell
-keys-dots = Read an entertainer’s dots
-keys-scores = Read scores and piles
-keys-last = Read what happened last
-keys-prompter = Ask the Prompter
-keys-inspect = Look at the card
+keys-hand = Choisir un pingouin
+keys-roam = Se déplacer sur la glace
+keys-jump = Au bout d’une rangée ou d’une colonne
+keys-enter = Choisir la case ; faire ce que dit le bouton ; continuer
+keys-token = Prendre un jeton, puis le suivant
+keys-leave = Laisser les jetons
+keys-settle = Payer, ou défausser une carte
+keys-turn = Pivoter le nouvel artiste
+keys-clear = Abandonner le dernier choix
+keys-cell = Lire la case
+keys-dots = Lire les points d’un artiste
+keys-scores = Lire les scores et les pioches
+keys-last = Lire ce qui vient de se passer
+keys-prompter = Demander au souffleur
+keys-inspect = Regarder la carte

@@ -1,4 +1,4 @@
 ### Who made this game, and what is ours.
 
-about-game = The Penguin Ultimatum is a card game by Jim Doherty, published by Eight Foot Llama in 2003. This is a tribute for the screen.
-about-ours = Words, drawings, sounds and program are our own. The printed values and dots are in no rulebook, so those of our deck are ours too.
+about-game = The Penguin Ultimatum è un gioco di carte di Jim Doherty, uscito nel 2003 per Eight Foot Llama. Questo è un omaggio per lo schermo.
+about-ours = Testi, disegni, suoni e programma sono nostri. I valori e i punti stampati non sono in nessun regolamento: anche quelli del nostro mazzo, perciò, sono nostri.

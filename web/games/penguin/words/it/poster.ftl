@@ -2,19 +2,19 @@
 
 name = The Penguin Ultimatum
 
-home-over = A party on an iceberg
-home-under = Seat the guests. Invite the right ones. Let the show begin.
-home-play-hint = Against { $rivals }, about twenty minutes.
+home-over = Una festa su un iceberg
+home-under = Sistema i pinguini. Invita quelli giusti. Si comincia.
+home-play-hint = Contro { $rivals }, venti minuti circa.
 
-way-bianca = Shrugs at fees and invites the grandest guests.
-way-ottavio = Pays no fee that can be helped.
-way-zelda = Loves to spoil a show for somebody else.
-way-raimondo = Hoards entertainer cards like programmes.
-way-petra = Works against whoever is ahead.
-way-anselmo = Follows one animal around the ice.
+way-bianca = Fa spallucce davanti alle tasse.
+way-ottavio = Accumula carte artista e non ne cede nessuna.
+way-zelda = Invita tardi, così nessuno vede che cosa cerca.
+way-raimondo = Ama il grande pubblico.
+way-petra = Rovina gli spettacoli di chi è in testa.
+way-anselmo = Segue un solo animale sul ghiaccio.
 
-level-onlooker = Onlooker
-level-stagehand = Stagehand
-level-clown = Clown
-level-magician = Magician
-level-ringmaster = Ringmaster
+level-onlooker = Curioso
+level-stagehand = Attrezzista
+level-clown = Pagliaccio
+level-magician = Mago
+level-ringmaster = Direttore del circo

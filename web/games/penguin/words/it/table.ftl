@@ -3,278 +3,273 @@
 ## Turns and what is asked
 
 headline = { $you ->
-    [yes] Turn { $turn } · yours
-   *[no] Turn { $turn } · { $who }
+    [yes] Turno { $turn } · tocca a te
+   *[no] Turno { $turn } · { $who }
 }
-phase-finale = The party is over
-now-busy = One moment …
-now-read = Read what happened, then continue.
-now-starting = Kept. The rivals are still arriving.
-now-placing-you = Your turn: choose a penguin, then a cell.
-now-placing-other = { $who } chooses a penguin.
-now-inviting-you = Move one of your tokens, or leave them.
-now-inviting-other = { $who } thinks about the tokens.
-now-choosing-you = { $count } shows are ready. Which comes next?
-now-choosing-other = { $who } chooses the next show.
-now-entering-you = Put the new entertainer on the ice.
-now-entering-other = { $who } puts the new entertainer on the ice.
+phase-finale = La festa è finita
+now-busy = Un momento …
+now-read = Leggi che cosa è successo, poi continua.
+now-starting = Annotato. I rivali stanno ancora arrivando.
+now-placing-you = Tocca a te: scegli un pinguino, poi una casella.
+now-placing-other = { $who } sceglie un pinguino.
+now-inviting-you = Sposta uno dei tuoi gettoni, o lasciali dove sono.
+now-inviting-other = { $who } pensa ai gettoni.
+now-choosing-you = { $count } spettacoli sono pronti. Qual è il prossimo?
+now-choosing-other = { $who } sceglie il prossimo spettacolo.
+now-entering-you = Metti sul ghiaccio il nuovo artista.
+now-entering-other = { $who } mette sul ghiaccio il nuovo artista.
 
 ## Cards and cells
 
-label-penguin = { $name }. Enjoys { $likes } as well.
+label-penguin = { $name }. Gli piacciono anche { $likes }.
 label-entertainer = { $dots ->
-    [one] { $name }. One dot.
-   *[other] { $name }. { $dots } dots.
+    [one] { $name }. Un punto d’attivazione.
+   *[other] { $name }. { $dots } punti d’attivazione.
 }
-animals-sheep = sheep
-animals-kangaroo = kangaroos
-animals-seal = seals
-animals-bear = bears
-ice-title = The iceberg
+animals-sheep = le pecore
+animals-kangaroo = i canguri
+animals-seal = le foche
+animals-bear = gli orsi
+ice-title = L’iceberg
 cell-label = { $cell }: { $what }
-cell-empty = empty
-cell-curtain = a curtain
+cell-empty = vuota
+cell-curtain = un sipario
 cell-awaited = { $count ->
-    [one] one entertainer waits for it
-   *[other] { $count } entertainers wait for it
+    [one] un artista la aspetta
+   *[other] { $count } artisti la aspettano
 }
 cell-guest = { $you ->
-    [yes] your guest
-   *[no] guest of { $who }
+    [yes] tuo ospite
+   *[no] ospite di { $who }
 }
 cell-lacks = { $count ->
-    [0] ready to perform
-    [one] one dot is empty
-   *[other] { $count } dots are empty
+    [0] spettacolo pronto
+    [one] un punto è libero
+   *[other] { $count } punti sono liberi
 }
 cell-beside = { $more ->
-    [0] next to { $card }
-    [one] next to { $card } and one other
-   *[other] next to { $card } and { $more } others
+    [0] accanto: { $card }
+    [one] accanto: { $card } e un altro artista
+   *[other] accanto: { $card } e altri { $more } artisti
 }
-cell-open = open
-cell-chosen = chosen
-cell-closed = not next to an entertainer
-cell-fee = fee { $fee }
-cell-no-fee = no fee
-cell-spark = starts a show
-cell-token-may = a token may go there
-cell-token-here = your token goes there
-cell-waits = ready to perform
-dots-none = no entertainer stands on { $cell }.
+cell-open = aperta
+cell-chosen = scelta
+cell-closed = nessun artista accanto
+cell-fee = tassa { $fee }
+cell-no-fee = nessuna tassa
+cell-spark = fa cominciare uno spettacolo
+cell-token-may = un gettone può andarci
+cell-token-here = il tuo gettone va qui
+cell-waits = spettacolo pronto
+dots-none = nessun artista in { $cell }.
 dots-open = { $count ->
-    [one] { $card } on { $cell } lacks one cell: { $cells }.
-   *[other] { $card } on { $cell } lacks { $count } cells: { $cells }.
+    [one] { $card } in { $cell } aspetta ancora una casella: { $cells }.
+   *[other] { $card } in { $cell } aspetta ancora { $count } caselle: { $cells }.
 }
-dots-full = { $card } on { $cell } lacks nothing.
+dots-full = { $card } in { $cell } non aspetta più nulla.
 
 ## The hand, the fee, the token
 
-hand-title = Your hand
-place-card-first = Choose a penguin from your hand.
-place-cell-first = Choose a cell next to an entertainer.
-place-no-entertainer = No entertainer is next to { $cell }.
-settle-how = How the fee is met
-settle-pay = Pay { $fee }
-settle-card = Hand in: { $card } (worth { $worth } now)
+hand-title = La tua mano
+place-card-first = Scegli un pinguino dalla tua mano.
+place-cell-first = Scegli una casella accanto a un artista.
+place-no-entertainer = Nessun artista accanto a { $cell }.
+settle-how = Come saldare la tassa
+settle-pay = Paga { $fee }
+settle-card = Scarta: { $card } (ora vale { $worth })
 token-supply = { $count ->
-    [0] No tokens beside your hand
-    [one] One token beside your hand
-   *[other] { $count } tokens beside your hand
+    [0] Nessun gettone nella riserva
+    [one] Un gettone nella riserva
+   *[other] { $count } gettoni nella riserva
 }
-token-leave = Leave tokens
-token-first = Choose a penguin to invite, or leave your tokens.
-token-choose-first = All your tokens are on the ice: choose the one to move first.
-token-guest-first = Choose the penguin it goes to.
+token-leave = Lascia i gettoni
+token-first = Scegli un pinguino da invitare, o lascia i gettoni dove sono.
+token-choose-first = I tuoi gettoni sono tutti sul ghiaccio: scegli prima quello da spostare.
+token-guest-first = Scegli il pinguino a cui va.
 
 ## What would follow
 
-if-no-fee = No fee.
-if-no-show = No show begins.
-if-fee = Fee { $fee }: { $parts }.
-fee-part = { $value } on { $cell }
-if-excused = You hand in { $card } instead.
-if-token = A token goes to { $cell }.
-if-token-moved = Your token goes from { $from } to { $cell }.
-if-leave = Your tokens stay.
-if-show = { $card } on { $cell } performs: { $points }; { $award }.
+if-no-fee = Nessuna tassa.
+if-no-show = Non comincia nessuno spettacolo.
+if-fee = Tassa { $fee }: { $parts }.
+fee-part = { $value } in { $cell }
+if-excused = Scarti invece { $card }.
+if-token = Un gettone va in { $cell }.
+if-token-moved = Il tuo gettone passa da { $from } a { $cell }.
+if-leave = I tuoi gettoni restano.
+if-show = { $card } in { $cell } si esibisce: { $points }; { $award }.
 if-enters = { $count ->
-    [one] { $card } stands on { $cell } and waits for one card.
-   *[other] { $card } stands on { $cell } and waits for { $count } cards.
+    [one] { $card } sta in { $cell } e aspetta una carta.
+   *[other] { $card } sta in { $cell } e aspetta { $count } carte.
 }
 points-of = { $who } { $points }
-points-nobody = nobody scores
+points-nobody = nessuno fa punti
 would-least = { $you ->
-    [yes] you score least and take the card
-   *[no] { $who } scores least and takes the card
+    [yes] fai meno punti di tutti e prendi la carta
+   *[no] { $who } fa meno punti di tutti e prende la carta
 }
 would-only = { $you ->
-    [yes] you alone score and take the card
-   *[no] { $who } alone scores and takes the card
+    [yes] nessun altro fa punti, la carta è tua
+   *[no] nessun altro fa punti, la carta va a { $who }
 }
-would-tie = a tie for the least, the card goes
-would-nobody = the card goes
+would-tie = parità al punteggio più basso, la carta viene scartata
+would-nobody = la carta viene scartata
 
 ## The button
 
-commit-place-nowhere = Invite
+commit-place-nowhere = Invita
 commit-place = { $how ->
     [pay] { $token ->
-        [to] Place on { $cell }, pay { $fee }, token to { $to }
-        [leave] Place on { $cell }, pay { $fee }, no token
-       *[none] Place on { $cell }, pay { $fee }
+        [to] Metti in { $cell }, paga { $fee }, gettone in { $to }
+        [leave] Metti in { $cell }, paga { $fee }, nessun gettone
+       *[none] Metti in { $cell }, paga { $fee }
     }
     [card] { $token ->
-        [to] Place on { $cell }, hand in a card, token to { $to }
-        [leave] Place on { $cell }, hand in a card, no token
-       *[none] Place on { $cell }, hand in a card
+        [to] Metti in { $cell }, scarta una carta, gettone in { $to }
+        [leave] Metti in { $cell }, scarta una carta, nessun gettone
+       *[none] Metti in { $cell }, scarta una carta
     }
    *[free] { $token ->
-        [to] Place on { $cell }, token to { $to }
-        [leave] Place on { $cell }, no token
-       *[none] Place on { $cell }
+        [to] Metti in { $cell }, gettone in { $to }
+        [leave] Metti in { $cell }, nessun gettone
+       *[none] Metti in { $cell }
     }
 }
 commit-token = { $token ->
-    [to] Token to { $cell }
-    [leave] Leave all tokens
-   *[none] Invite
+    [to] Gettone in { $cell }
+    [leave] Lascia tutti i gettoni
+   *[none] Invita
 }
-commit-order-nobody = Start the show
-commit-order = Start: { $card }
-commit-enter-nowhere = Bring on
+commit-order-nobody = Comincia lo spettacolo
+commit-order = In scena: { $card }
+commit-enter-nowhere = Fai entrare
 commit-enter = { $turned ->
-    [yes] Bring on at { $cell }, turned
-   *[no] Bring on at { $cell }
+    [yes] Metti in { $cell }, carta girata
+   *[no] Metti in { $cell }
 }
 
 ## The new entertainer
 
-enter-first = Choose a cell next to any card.
-enter-turn = Turn
-enter-alone = No card is next to { $cell }.
-enter-performs = On { $cell } it would perform at once.
-enter-completes = On { $cell } it would complete the entertainer on { $completes }.
-enter-taken = { $cell } is taken.
-enter-turn-it = Turned round it may stand there.
-order-first = Choose the entertainer who performs next.
+enter-first = Scegli una casella accanto a una carta qualsiasi.
+enter-turn = Gira
+enter-alone = Nessuna carta accanto a { $cell }.
+enter-performs = In { $cell } si esibirebbe subito.
+enter-completes = In { $cell } completerebbe l’artista in { $completes }.
+enter-taken = { $cell } è occupata.
+enter-turn-it = Con la carta girata può starci.
+order-first = Scegli l’artista che si esibisce ora.
 
 ## Players
 
-houses-title = Players
-house-score = { $who }: { $points } points.
+houses-title = Giocatori
+house-score = { $who }: { $points } punti.
 house-tokens = { $count ->
-    [0] All three tokens on the ice.
-    [one] One token left.
-   *[other] { $count } tokens left.
+    [0] Tutti e tre i gettoni sul ghiaccio.
+    [one] Ancora un gettone.
+   *[other] Ancora { $count } gettoni.
 }
-house-collects = Collects: { $activity }.
+house-collects = Colleziona: { $activity }.
 house-holds = { $count ->
-    [one] One penguin in the hand.
-   *[other] { $count } penguins in the hand.
+    [one] Un pinguino in mano.
+   *[other] { $count } pinguini in mano.
 }
-house-no-cards = No entertainer cards.
-house-projected = If the party ended now
-card-worth = worth { $worth } now
+house-no-cards = Nessuna carta artista.
+house-projected = Se la festa finisse ora
+card-worth = ora vale { $worth }
 
 ## Piles and sheets
 
-sheet-piles = What is still to come
-sheet-log = What has happened
-pile-entertainers = Entertainers in the pile
-pile-penguins = Penguins to draw
-pile-shows = Shows left
-pile-next = comes next
-pile-empty = The pile of entertainers is empty.
-piles-left = In the piles: { $entertainers } entertainers, { $penguins } penguins.
+sheet-piles = Che cosa deve ancora venire
+sheet-log = Che cosa è successo
+pile-entertainers = Artisti nel mazzo
+pile-penguins = Pinguini da pescare
+pile-shows = Spettacoli rimasti
+pile-next = viene dopo
+pile-empty = Il mazzo degli artisti è vuoto.
+piles-left = Nei mazzi: artisti { $entertainers }, pinguini { $penguins }.
 shows-left = { $count ->
-    [0] No shows left
-    [one] 1 show left
-   *[other] { $count } shows left
+    [0] Nessuno spettacolo rimasto
+    [one] Ancora 1 spettacolo
+   *[other] Ancora { $count } spettacoli
 }
-pile-backstage = Entertainers below the top card: { $count }
-pile-gone = Cards out of the game: { $count }
-pile-unseen = Penguins still unseen: { $count }
-curtain-note = A show was given here. A curtain counts as occupied.
-guest-free = Nobody has invited it.
+pile-backstage = Artisti sotto la prima carta: { $count }
+pile-gone = Carte fuori dal gioco: { $count }
+pile-unseen = Pinguini non ancora visti: { $count }
+curtain-note = Qui c’è stato uno spettacolo. Un sipario conta come casella occupata.
+guest-free = Nessuno l’ha invitato.
 guest-of = { $you ->
-    [yes] Your guest.
-   *[no] Guest of { $who }.
+    [yes] Tuo ospite.
+   *[no] Ospite di { $who }.
 }
 guest-beside = { $amused ->
-    [yes] { $card } on { $cell } would amuse it.
-   *[no] { $card } on { $cell } would not amuse it.
+    [yes] { $card } in { $cell } lo divertirebbe.
+   *[no] { $card } in { $cell } non lo divertirebbe.
 }
 audience-now = { $count ->
-    [0] Nobody would look on.
-    [one] One penguin would look on, { $amused } amused.
-   *[other] { $count } penguins would look on, { $amused } amused.
+    [0] Nessuno guarderebbe.
+    [one] Un pinguino guarderebbe; divertiti: { $amused }.
+   *[other] { $count } pinguini guarderebbero; divertiti: { $amused }.
 }
-prospects-title = Points if it performed now
-inspect-on = Stands on { $cell }.
+prospects-title = Punti se si esibisse ora
+inspect-on = Sta in { $cell }.
 inspect-owner = { $you ->
-    [yes] You hold it.
-   *[no] { $who } holds it.
+    [yes] Questa carta è tua.
+   *[no] Questa carta è di { $who }.
 }
-inspect-gone = Out of the game.
-inspect-next = Comes on next.
+inspect-gone = Fuori dal gioco.
+inspect-next = Entra dopo.
 
 ## The end
 
-final-title = The account
-final-total = Total
-final-rank = Place
-final-nth = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
-final-cards = Entertainer cards
+final-title = Il conteggio
+final-total = Totale
+final-rank = Posto
+final-nth = { $place }º
+final-cards = Carte artista
 final-place = { $place ->
-    [1] You come first of { $seats }, with { $points } points.
-    [2] You come second of { $seats }, with { $points } points.
-    [3] You come third of { $seats }, with { $points } points.
-   *[other] You come fourth of { $seats }, with { $points } points.
+    [1] Arrivi al primo posto su { $seats }, con { $points } punti.
+    [2] Arrivi al secondo posto su { $seats }, con { $points } punti.
+    [3] Arrivi al terzo posto su { $seats }, con { $points } punti.
+   *[other] Arrivi al quarto posto su { $seats }, con { $points } punti.
 }
 final-wins = { $you ->
-    [yes] You win with { $points } points.
-   *[no] { $who } wins with { $points } points.
+    [yes] Vinci con { $points } punti.
+   *[no] { $who } vince con { $points } punti.
 }
 final-by-bonus = { $you ->
-    [yes] { $level } are level on { $points } points. You win: more bonus points.
-   *[no] { $level } are level on { $points } points. { $who } wins: more bonus points.
+    [yes] Parità a { $points } punti: { $level }. Vinci tu: più punti dalle carte.
+   *[no] Parità a { $points } punti: { $level }. Vince { $who }: più punti dalle carte.
 }
 final-by-cards = { $you ->
-    [yes] { $level } are level on points and bonus. You win: more entertainer cards.
-   *[no] { $level } are level on points and bonus. { $who } wins: more entertainer cards.
+    [yes] Parità anche nei punti dalle carte: { $level }. Vinci tu: più carte artista.
+   *[no] Parità anche nei punti dalle carte: { $level }. Vince { $who }: più carte artista.
 }
-final-shared = Level on everything, with { $points } points: { $winners } share the victory.
+final-shared = Parità in tutto, con { $points } punti. La vittoria è condivisa: { $winners }.
 say-total = { $who }: { $points }.
 
 ## Log
 
-log-title = Log
+log-title = Diario
 log-turn = { $you ->
-    [yes] Turn { $turn }, you
-   *[no] Turn { $turn }, { $who }
+    [yes] Turno { $turn }, tu
+   *[no] Turno { $turn }, { $who }
 }
-log-nothing = Nothing has happened yet.
+log-nothing = Non è ancora successo nulla.
 
 ## Keys
 
-keys-hand = Choose a penguin
-keys-roam = Move over the ice
-keys-jump = To the end of a row or column
-keys-enter = Choose the cell; do what the button says; continue
-keys-token = Take a token, then the next
-keys-leave = Leave the tokens
-keys-settle = Pay, or hand in a card
-keys-turn = Turn the new entertainer
-keys-clear = Give up the last choice
-keys-cell = Read the cell
-keys-dots = Read an entertainer’s dots
-keys-scores = Read scores and piles
-keys-last = Read what happened last
-keys-prompter = Ask the Prompter
-keys-inspect = Look at the card
+keys-hand = Scegli un pinguino
+keys-roam = Muoviti sul ghiaccio
+keys-jump = Alla fine di una riga o di una colonna
+keys-enter = Scegli la casella; fai ciò che dice il pulsante; continua
+keys-token = Prendi un gettone, poi il seguente
+keys-leave = Lascia i gettoni
+keys-settle = Paga, o scarta una carta
+keys-turn = Gira il nuovo artista
+keys-clear = Rinuncia all’ultima scelta
+keys-cell = Leggi la casella
+keys-dots = Leggi i punti di un artista
+keys-scores = Leggi punteggi e mazzi
+keys-last = Leggi che cosa è appena successo
+keys-prompter = Chiedi al suggeritore
+keys-inspect = Guarda la carta
