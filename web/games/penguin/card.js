@@ -48,7 +48,7 @@ function largeGuest(card) {
   const { id, family, activity, value } = card;
   return html`<span class="large guest of-${family}" data-card=${id} aria-hidden="true">
     ${image(portrait(card), 'large-face')}
-    <span class="large-stub"><b class="value" ?data-long=${value > 9}>${value}</b>${glyph(`activity-${activity}`)}</span>
+    <span class="large-stub"><b class="value" ?data-long=${value > 9}>${value}</b></span>
     <span class="large-foot"><span class="family">${glyph(`family-${family}`)}${letter(family)}</span>
       <span class="amused-by">${glyph(`animal-${likedBy(family)}`)}${glyph(`activity-${activity}`)}</span></span>
   </span>`;
@@ -59,8 +59,8 @@ function largeAct(card, turned) {
   const { id, animal, activity } = card;
   return html`<span class="large act of-${fansOf(animal)}" data-card=${id} aria-hidden="true">
     ${image(`entertainers/${animal}-${activity}.svg`, 'large-face')}
-    <span class="large-foot"><span class="stage-name">${stageName(card)}</span>
-      <span class="signs">${glyph(`animal-${animal}`)}${glyph(`activity-${activity}`)}</span></span>
+    <span class="large-signs">${glyph(`animal-${animal}`)}${glyph(`activity-${activity}`)}</span>
+    <span class="large-foot">${stageName(card)}</span>
     ${lamps(card, turned)}
   </span>`;
 }
