@@ -8,14 +8,15 @@ from web.games.penguin.drawing.penguin import BUILDS, body, hand, placed_head, s
 from web.games.penguin.drawing.props import balls, cane, concertina, hat, note, unicycle
 
 _NOTES: tuple[Point, ...] = ((42, 116), (168, 84), (30, 160), (170, 142), (88, 42), (136, 40))
+# Where the balls are, by their number; with many of them none flies where the card's number hangs.
+_FLIGHTS = {1: (0,), 2: (-37, 37), 3: (-55, 0, 55), 4: (-75, -25, 25, 75), 5: (-92, -22, 16, 54, 92), 6: (-98, -26, 5, 36, 67, 98)}
 
 
 def _juggling(cloth: Cloth, age: int) -> str:
     """As many balls in the air as the value says."""
     h, _, r = BUILDS[age]
     figure = body(age, (140, 140)) + placed_head(age, "gaze") + scarf(cloth, age)
-    spread = (0, 0, 74, 110, 150, 180, 196)[age]
-    return group(figure, (108, 224)) + balls(age, 11, r + (26 if age == 1 else 34), (108, 224 - h + r), spread=spread)
+    return group(figure, (108, 224)) + balls(_FLIGHTS[age], 11, r + (26 if age == 1 else 34), (108, 224 - h + r))
 
 
 def _acrobatics(cloth: Cloth, age: int) -> str:
