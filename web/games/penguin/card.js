@@ -34,7 +34,7 @@ function miniGuest({ id, family, activity, value }) {
 
 /** @param {Entertainer} card */
 function miniAct({ id, animal, activity }) {
-  return html`<span class="mini act of-${fansOf(animal)}" data-card=${id} aria-hidden="true">
+  return html`<span class="mini performer of-${fansOf(animal)}" data-card=${id} aria-hidden="true">
     ${image(`minis/${animal}.svg`, 'mini-face')}
     <span class="mini-act">${glyph(`activity-${activity}`)}</span>
   </span>`;
@@ -46,9 +46,9 @@ export const large = (card, { turned = false } = {}) => (card.kind === 'penguin'
 /** @param {Penguin} card */
 function largeGuest(card) {
   const { id, family, activity, value } = card;
-  return html`<span class="whole guest of-${family}" data-card=${id} aria-hidden="true">
+  return html`<span class="full-card guest of-${family}" data-card=${id} aria-hidden="true">
     ${image(portrait(card), 'large-face')}
-    <span class="large-stub"><b class="value" ?data-long=${value > 9}>${value}</b>${glyph(`activity-${activity}`)}</span>
+    <span class="large-stub"><b class="value" ?data-long=${value > 9}>${value}</b></span>
     <span class="large-foot"><span class="family">${glyph(`family-${family}`)}${letter(family)}</span>
       <span class="amused-by">${glyph(`animal-${likedBy(family)}`)}${glyph(`activity-${activity}`)}</span></span>
   </span>`;
@@ -57,10 +57,10 @@ function largeGuest(card) {
 /** @param {Entertainer} card @param {boolean} turned */
 function largeAct(card, turned) {
   const { id, animal, activity } = card;
-  return html`<span class="whole act of-${fansOf(animal)}" data-card=${id} aria-hidden="true">
+  return html`<span class="full-card performer of-${fansOf(animal)}" data-card=${id} aria-hidden="true">
     ${image(`entertainers/${animal}-${activity}.svg`, 'large-face')}
-    <span class="large-foot"><span class="stage-name">${stageName(card)}</span>
-      <span class="signs">${glyph(`animal-${animal}`)}${glyph(`activity-${activity}`)}</span></span>
+    <span class="large-signs">${glyph(`animal-${animal}`)}${glyph(`activity-${activity}`)}</span>
+    <span class="large-foot">${stageName(card)}</span>
     ${lamps(card, turned)}
   </span>`;
 }
@@ -72,13 +72,13 @@ function lamps({ dots }, turned) {
 }
 
 /** A card face down. @param {'penguin' | 'entertainer'} kind */
-export const back = (kind) => html`<span class="whole back" aria-hidden="true">${image(`things/back-${kind}.svg`, 'large-face')}</span>`;
+export const back = (kind) => html`<span class="full-card face-down" aria-hidden="true">${image(`things/back-${kind}.svg`, 'large-face')}</span>`;
 
 /** The curtain on a cell. */
 export const curtain = () => html`<span class="mini drawn-curtain" aria-hidden="true">${image('things/curtain.svg', 'mini-face')}</span>`;
 
 /** The card of the activity that a player collects. @param {string} activity */
-export const activityCard = (activity) => html`<span class="whole back" data-activity=${activity} aria-hidden="true">
+export const activityCard = (activity) => html`<span class="full-card face-down" data-activity=${activity} aria-hidden="true">
   ${image(`things/activity-${activity}.svg`, 'large-face')}</span>`;
 
 /** An invitation token: colour and shape of the seat, and an initial where one is given. @param {number} seat @param {string} [initial] */
@@ -90,7 +90,7 @@ export function token(seat, initial = '') {
 export function jester(rival, mood = 'calm') {
   if (rival === 'you') return nothing;
   return html`<span class="jester" data-mood=${mood} aria-hidden="true">
-    <img class="face" src=${pictured(`art/rivals/${rival}-${mood}.svg`)} alt="" width="48" height="48">
+    <img src=${pictured(`art/rivals/${rival}-${mood}.svg`)} alt="" width="48" height="48">
     <img class="cap" src=${art(`caps/${rival}.svg`)} alt="" width="48" height="58">
   </span>`;
 }

@@ -22,7 +22,7 @@ class Cloth(NamedTuple):
 
 
 FAMILIES = {
-    "green": Cloth("#2f9a5e", "#c9f2c7", "#124a3a", "stripes"),
+    "green": Cloth("#27854f", "#d2f7cf", "#124a3a", "stripes"),
     "brown": Cloth("#a86a32", "#f7dcae", "#4a2c1a", "checks"),
     "red": Cloth("#d23b3b", "#ffe3d6", "#5e1530", "spots"),
     "blue": Cloth("#3b78d8", "#d3e6ff", "#16306e", "zigzag"),

@@ -7,9 +7,9 @@ from web.games.penguin.drawing.animals import CALM, HEADS
 from web.games.penguin.drawing.ice import COAT, DOWN, FAMILIES, SNOW, Cloth, knit
 from web.games.penguin.drawing.penguin import head
 
-AGES = {"chick": (1, 0.86, "gaze"), "grown": (4, 0.98, "grin"), "elder": (6, 1, "grin")}
+AGES = {"chick": (1, 0.78, "gaze"), "grown": (4, 0.88, "grin"), "elder": (6, 0.92, "grin")}
 # How large a head is, and where its middle lies, so that the lamps at the edge stay free.
-_PLACES = {"sheep": (0.74, 44), "kangaroo": (0.68, 54), "seal": (0.8, 45), "bear": (0.74, 46)}
+_PLACES = {"sheep": (0.66, 44), "kangaroo": (0.62, 53), "seal": (0.7, 43), "bear": (0.66, 44)}
 
 
 def pictures() -> Iterator[tuple[str, str]]:
@@ -19,7 +19,7 @@ def pictures() -> Iterator[tuple[str, str]]:
             yield f"minis/{family}-{name}.svg", picture(_guest(cloth, name), 96, 96)
     for animal, draw in HEADS.items():
         size, y = _PLACES[animal]
-        yield f"minis/{animal}.svg", picture(group(draw(CALM), (46, y), 0, size), 96, 96)
+        yield f"minis/{animal}.svg", picture(group(draw(CALM), (43, y), 0, size), 96, 96)
 
 
 def _guest(cloth: Cloth, name: str) -> str:
@@ -27,4 +27,4 @@ def _guest(cloth: Cloth, name: str) -> str:
     age, size, mood = AGES[name]
     coat = DOWN if age < 3 else COAT
     out = flat("M28 100Q28 66 48 60H84Q100 68 102 100z", coat) + flat("M40 100Q42 76 50 72H80Q88 78 90 100z", SNOW)
-    return out + group(head(age, mood), (64, 40), 0, size) + knit(cloth, (36, 62), (92, 62), 22, 3, 4, 10)
+    return out + group(head(age, mood), (65, 45), 0, size) + knit(cloth, (37, 65), (93, 65), 20, 3, 4, 10)

@@ -18,10 +18,8 @@ def _shine(places: Sequence[Point], r: float) -> str:
     return line("".join(f"M{x - r * 0.45} {y - r * 0.1}q{r * 0.1} {-r * 0.4} {r * 0.5} {-r * 0.4}" for x, y in places), INK, 1.8)
 
 
-def balls(count: int, r: float, radius: float, middle: Point, *, spread: float = 160) -> str:
-    """So many balls on their way from one side to the other."""
-    step = spread / max(1, count - 1)
-    angles = [0.0] if count == 1 else [i * step - spread / 2 for i in range(count)]
+def balls(angles: Sequence[float], r: float, radius: float, middle: Point) -> str:
+    """Balls on their way from one side to the other, each at its angle."""
     places = [polar(*middle, radius, a) for a in angles]
     return "".join(ball(x, y, r, i) for i, (x, y) in enumerate(places)) + _shine(places, r)
 
@@ -84,7 +82,7 @@ POSES = {
         ("M{a} -84Q-62 -78 -60 -116", "M{b} -84Q62 -78 60 -116"),
         lambda left, right: left + right,
         0.93,
-        over=balls(5, 11, 84, (0, -124), spread=188),
+        over=balls((-94, -47, 0, 47, 94), 11, 84, (0, -124)),
     ),
     "acrobatics": Pose(
         (100, 176),

@@ -46,7 +46,7 @@ def activity(which: str) -> str:
 
 
 _SIGNS = {
-    "juggling": balls(5, 15, 42, (100, 158), spread=200),
+    "juggling": balls((-100, -50, 0, 50, 100), 15, 42, (100, 158)),
     "acrobatics": group(unicycle(30, 14), (100, 190)),
     "dance": group(cane(88), (132, 96), 28) + group(hat(), (96, 160), -10, 1.7),
     "music": note(84, 152, 1.9, pair=True) + note(128, 184, 1.5) + note(76, 190, 1.1, fill=ICE),
