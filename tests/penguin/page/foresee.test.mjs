@@ -1,12 +1,12 @@
 // What the page foresees is what the engine then says.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { award, brings, dotsAt, foresee, near } from '../../../web/games/penguin/foresee.js';
 
-const read = (/** @type {string} */ path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf-8'));
-const FACTS = read('foresight.json');
-const { penguins, entertainers } = read('../../../src/turandot/games/penguin/deck.json');
+const read = async (/** @type {string} */ path) => JSON.parse(await readFile(new URL(path, import.meta.url), 'utf8'));
+const FACTS = await read('foresight.json');
+const { penguins, entertainers } = await read('../../../src/turandot/games/penguin/deck.json');
 const DECK = Object.fromEntries([
   ...penguins.map((/** @type {any} */ card) => [card.id, { ...card, kind: 'penguin' }]),
   ...entertainers.map((/** @type {any} */ card) => [card.id, { ...card, kind: 'entertainer' }]),

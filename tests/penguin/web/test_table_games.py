@@ -128,7 +128,9 @@ def account_of_the_engine(record: Json) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("evening", EVENINGS, ids=str)
-def test_a_whole_game_ends_with_the_account_of_the_engine(new_context: NewContext, site: Site, evening: Evening) -> None:
+def test_a_whole_game_ends_with_the_account_of_the_engine(
+    new_context: NewContext, site: Site, evening: Evening
+) -> None:
     touch = evening.means == "touch"
     page = new_context(viewport=PHONE if touch else DESK, has_touch=touch).new_page()
     noted = watch(page)

@@ -50,7 +50,7 @@ export function finale(screen) {
     ${account(screen, scored)}
     ${done ? html`<div class="afterwards">${afterwards(screen)}</div>
       <h3>${t('final-cards')}</h3><div class="final-cards">${view.houses.map(({ seat, cards }) => html`<article><h4>${badge(screen, seat)} ${nameOf(screen, seat)}</h4>
-        ${cards.length ? html`<ul role="list" class="sheet-cards">${cards.map(({ card }) => wonCard(screen, card))}</ul>` : html`<p class="soft">${t('house-no-cards')}</p>`}</article>`)}</div>
+        ${cards.length ? html`<ul role="list" class="sheet-cards">${cards.map(({ card }) => wonCard(screen, card))}</ul>` : html`<p class="soft">${t('seat-no-cards')}</p>`}</article>`)}</div>
       <details class="evening"><summary>${t('log-title')}</summary>${log(screen)}</details>` : nothing}
   </section>`;
 }

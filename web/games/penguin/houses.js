@@ -58,8 +58,8 @@ export function houseWords(screen, seat) {
   const about = screen.houses.houses[seat];
   if (!about) return '';
   const cards = about.cards.map(({ card }) => cardLabel(screen, card));
-  return [t('house-score', { who: nameOf(screen, seat), points: minus(scoreOf(screen, about)) }), t('house-tokens', { count: about.supply }),
-    t('house-collects', { activity: t(`told-activity-${about.activity}`) }), ...(cards.length ? cards : [t('house-no-cards')])].join(' ');
+  return [t('seat-score', { who: nameOf(screen, seat), points: minus(scoreOf(screen, about)) }), t('seat-tokens', { count: about.supply }),
+    t('seat-collects', { activity: t(`told-activity-${about.activity}`) }), ...(cards.length ? cards : [t('seat-no-cards')])].join(' ');
 }
 
 /** Who a rival is: portrait, temperament, level, and what has been between the two of you. @param {Screen} screen @param {number} seat */
@@ -79,9 +79,9 @@ export function houseSheet(screen, seat) {
   if (!about) return nothing;
   const { parts, total } = about.projected;
   return html`${character(screen, seat)}
-    <div class="collects"><span class="collects-card">${activityCard(about.activity)}</span><p>${t('house-collects', { activity: t(`told-activity-${about.activity}`) })} ${t('house-tokens', { count: about.supply })} ${t('house-holds', { count: about.hand })}</p></div>
-    ${about.cards.length ? html`<ul role="list" class="sheet-cards">${about.cards.map(({ card, worth }) => sheetCard(screen, card, t('card-worth', { worth })))}</ul>` : html`<p>${t('house-no-cards')}</p>`}
-    <table class="account"><caption>${t('house-projected')}</caption><tbody>
+    <div class="collects"><span class="collects-card">${activityCard(about.activity)}</span><p>${t('seat-collects', { activity: t(`told-activity-${about.activity}`) })} ${t('seat-tokens', { count: about.supply })} ${t('seat-holds', { count: about.hand })}</p></div>
+    ${about.cards.length ? html`<ul role="list" class="sheet-cards">${about.cards.map(({ card, worth }) => sheetCard(screen, card, t('card-worth', { worth })))}</ul>` : html`<p>${t('seat-no-cards')}</p>`}
+    <table class="account"><caption>${t('seat-projected')}</caption><tbody>
       ${parts.map(({ key, points }) => html`<tr><th scope="row">${t(`line-${key}`)}</th><td>${signed(points)}</td></tr>`)}
       <tr class="total"><th scope="row">${t('final-total')}</th><td>${minus(total)}</td></tr></tbody></table>`;
 }

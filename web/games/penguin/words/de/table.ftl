@@ -162,19 +162,19 @@ order-first = Wählen Sie den Künstler, der als Nächstes auftritt.
 ## Players
 
 houses-title = Spieler
-house-score = { $who }: { $points } Punkte.
-house-tokens = { $count ->
+seat-score = { $who }: { $points } Punkte.
+seat-tokens = { $count ->
     [0] Alle drei Marker auf dem Eis.
     [one] Noch ein Marker.
    *[other] Noch { $count } Marker.
 }
-house-collects = Sammelt: { $activity }.
-house-holds = { $count ->
+seat-collects = Sammelt: { $activity }.
+seat-holds = { $count ->
     [one] Ein Pinguin auf der Hand.
    *[other] { $count } Pinguine auf der Hand.
 }
-house-no-cards = Keine Künstlerkarten.
-house-projected = Wenn das Fest jetzt endete
+seat-no-cards = Keine Künstlerkarten.
+seat-projected = Wenn das Fest jetzt endete
 card-worth = jetzt { $worth } wert
 
 ## Piles and sheets

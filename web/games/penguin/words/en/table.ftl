@@ -162,19 +162,19 @@ order-first = Choose the entertainer who performs next.
 ## Players
 
 houses-title = Players
-house-score = { $who }: { $points } points.
-house-tokens = { $count ->
+seat-score = { $who }: { $points } points.
+seat-tokens = { $count ->
     [0] All three tokens on the ice.
     [one] One token left.
    *[other] { $count } tokens left.
 }
-house-collects = Collects: { $activity }.
-house-holds = { $count ->
+seat-collects = Collects: { $activity }.
+seat-holds = { $count ->
     [one] One penguin in the hand.
    *[other] { $count } penguins in the hand.
 }
-house-no-cards = No entertainer cards.
-house-projected = If the party ended now
+seat-no-cards = No entertainer cards.
+seat-projected = If the party ended now
 card-worth = worth { $worth } now
 
 ## Piles and sheets

@@ -162,19 +162,19 @@ order-first = Choisissez l’artiste qui joue ensuite.
 ## Players
 
 houses-title = Joueurs
-house-score = { $who } : { $points } points.
-house-tokens = { $count ->
+seat-score = { $who } : { $points } points.
+seat-tokens = { $count ->
     [0] Les trois jetons sont sur la glace.
     [one] Encore un jeton.
    *[other] Encore { $count } jetons.
 }
-house-collects = Recherche : { $activity }.
-house-holds = { $count ->
+seat-collects = Recherche : { $activity }.
+seat-holds = { $count ->
     [one] Un pingouin en main.
    *[other] { $count } pingouins en main.
 }
-house-no-cards = Aucune carte Artiste.
-house-projected = Si la fête finissait maintenant
+seat-no-cards = Aucune carte Artiste.
+seat-projected = Si la fête finissait maintenant
 card-worth = vaut { $worth } pour l’instant
 
 ## Piles and sheets

@@ -162,19 +162,19 @@ order-first = Scegli l’artista che si esibisce ora.
 ## Players
 
 houses-title = Giocatori
-house-score = { $who }: { $points } punti.
-house-tokens = { $count ->
+seat-score = { $who }: { $points } punti.
+seat-tokens = { $count ->
     [0] Tutti e tre i gettoni sul ghiaccio.
     [one] Ancora un gettone.
    *[other] Ancora { $count } gettoni.
 }
-house-collects = Colleziona: { $activity }.
-house-holds = { $count ->
+seat-collects = Colleziona: { $activity }.
+seat-holds = { $count ->
     [one] Un pinguino in mano.
    *[other] { $count } pinguini in mano.
 }
-house-no-cards = Nessuna carta artista.
-house-projected = Se la festa finisse ora
+seat-no-cards = Nessuna carta artista.
+seat-projected = Se la festa finisse ora
 card-worth = ora vale { $worth }
 
 ## Piles and sheets
