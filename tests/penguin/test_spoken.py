@@ -67,9 +67,7 @@ def spoken() -> Json:
     }
     hooks = (ROOT / "tests" / "tools" / "scripts.mjs").as_uri()
     command = [str(node()), "--no-warnings", f"--import={hooks}", "--input-type=module", "--eval", SAY]
-    done = subprocess.run(
-        command, cwd=ROOT, check=True, capture_output=True, input=json.dumps(given), encoding="utf-8"
-    )
+    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, input=json.dumps(given), encoding="utf-8")
     return json.loads(done.stdout)
 
 
