@@ -59,8 +59,8 @@ export function whatIf(outcomes, played, moment) {
   const label = (/** @type {Outcome} */ { move }) => shortMove(move, moment.players);
   const others = better.filter((one) => label(one) !== label(real)).filter((one, place, all) => all.findIndex((other) => label(other) === label(one)) === place);
   const told = html`<p class="whatif-lesson">${lesson(real, better[0] ?? real, moment, seat)}</p>`;
-  if (!outcomes.some(({ shows, gains }) => shows.length || gains[seat] !== real.gains[seat])) return told; // all the same
   const rows = [real, ...others.slice(0, LISTED)];
+  if (!rows.some((one) => one.shows.length || gain(one) !== gain(real))) return told; // the best are all the same
   const title = t(moment.view.phase === 'placing' ? 'whatif-placements' : 'whatif-tokens');
   const line = (/** @type {Outcome} */ one) => html`<tr class=${one === real ? 'played' : ''}>
     <th scope="row">${label(one)}${one === real ? html` <span class="chip">${t('review-was-played')}</span>` : nothing}</th>
