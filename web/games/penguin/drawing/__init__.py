@@ -1,0 +1,1 @@
+"""The game's corner of the drawing office."""

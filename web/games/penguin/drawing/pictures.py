@@ -1,0 +1,33 @@
+"""What the cards and the table of this game show."""
+
+from collections.abc import Iterator
+
+from web.art.drawing.glyphs import sprite
+from web.art.drawing.pen import picture
+from web.games.penguin.drawing import caps, entertainers, glyphs, ice, minis, penguins, poster, things
+
+
+def pictures() -> Iterator[tuple[str, str]]:
+    """Every file of the game's art that is drawn, by its path there."""
+    for family, activity, value in penguins.drawn():
+        yield f"penguins/{family}-{activity}-{value}.svg", picture(penguins.penguin(family, activity, value))
+    for name in entertainers.LOOKS:
+        yield f"entertainers/{name}.svg", picture(entertainers.entertainer(*name.split("-")))
+    yield "things/sky.svg", picture(ice.sky())
+    yield "things/stage.svg", picture(entertainers.stage())
+    yield "things/back-penguin.svg", picture(things.back_penguin(), 200, 280)
+    yield "things/back-entertainer.svg", picture(things.back_entertainer(), 200, 280)
+    for activity in ("juggling", "acrobatics", "dance", "music"):
+        yield f"things/activity-{activity}.svg", picture(things.activity(activity), 200, 280)
+    yield "things/poster.svg", picture(poster.poster(), 640, 480)
+    yield "things/curtain.svg", picture(things.curtain(), 96, 96)
+    yield "things/iceberg-light.svg", picture(things.iceberg("#f7fcfe", "#5b8ea6", "#a5d2e2", "#7fc0d4"), 180, 180)
+    yield "things/iceberg-dark.svg", picture(things.iceberg("#274c6b", "#8fd0e0", "#173652", "#2f8fa3"), 180, 180)
+    yield "things/water-light.svg", picture(things.water("#8cc6d8"), 120, 60)
+    yield "things/water-dark.svg", picture(things.water("#1f5f73"), 120, 60)
+    yield "things/backdrop-light.svg", picture(things.backdrop(dark=False), 1200, 480)
+    yield "things/backdrop-dark.svg", picture(things.backdrop(dark=True), 1200, 480)
+    for rival in caps.CAPS:
+        yield f"caps/{rival}.svg", picture(caps.cap(rival))
+    yield from minis.pictures()
+    yield "glyphs.svg", sprite({**glyphs.FAMILIES, **glyphs.ACTIVITIES, **glyphs.ANIMALS, **glyphs.THINGS})
