@@ -23,6 +23,8 @@
  *
  * @typedef {object} TableModule
  * @property {(root: HTMLElement, table: Table) => import('./types.js').Mounted} mount
+ * @property {(before: any, after: any) => boolean} [reveals]  whether the person's move showed something new, so that taking it
+ *   back counts; else whatever takes more than one step does
  *
  * @typedef {object} Lesson  one lesson of Learn; its words are learn-<id>, learn-<id>-<act>-ask and -done
  * @property {string} id

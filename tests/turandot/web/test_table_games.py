@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from tests.turandot.web.measures import MEASURE, faults
 from tests.turandot.web.tables import my_table, told_after
 from tests.web.axe import cut_off, objections
 from tests.web.browsing import watch
 from tests.web.fixtures import NewContext
+from tests.web.measures import MEASURE, faults
 from tests.web.robot import OVER, Means, Robot, Seen
 from tests.web.saves import ID, Json, kept_games
 from turandot.bridge import handle

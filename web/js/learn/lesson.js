@@ -137,6 +137,7 @@ function recordedTable(act, shell, tell) {
     offers: [],
     headline: shell.headline,
     play: async (move) => {
+      if (!Object.keys(open).length) return false; // the act is over: a table may have more in mind than a lesson asks
       const turn = open[move];
       if (!turn) {
         await tell.show(table.view, null);

@@ -37,6 +37,8 @@ export class Match {
   #free = new Set();
   /** Who plays, as named in some language: a table asks for it a hundred times a drawing. */
   #players = { in: '', list: /** @type {import('../types.js').Player[]} */ ([]) };
+  /** Whether a move showed something new, where the game can tell. @type {import('../game-contract.js').TableModule['reveals']} */
+  #reveals;
   #game;
   #viewer;
   #answered;
@@ -63,6 +65,7 @@ export class Match {
       this.#deck = shown.deck ?? [];
       this.table.view = shown.view;
       this.#keep({}, true);
+      this.#reveals = module.reveals;
       this.#mounted = module.mount(root, this.table);
       const thought = this.#ahead(shown, current);
       if (thought) await this.#follow(await thought, current);
@@ -158,7 +161,7 @@ export class Match {
       await this.#mounted?.show(this.table.view, null); // as it stands: whatever was chosen can be chosen anew
       return false;
     }
-    if (reply.steps.length === 1) this.#free.add(length);
+    if (this.#reveals ? !this.#reveals(this.table.view, reply.view) : reply.steps.length === 1) this.#free.add(length);
     await this.#follow({ reply, then: this.#ahead(reply, current) }, current);
     return true;
   }

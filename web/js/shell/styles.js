@@ -6,11 +6,21 @@ import { SITE } from '../engine/site.js';
 /** The style sheets of a game's table. */
 export const gameStyles = (/** @type {string} */ game) => [`games/${game}/css/index.css`];
 
-/** Brings style sheets, once each; resolves when they apply, or fail to: an ugly table is better than none. */
+const OF_A_GAME = /^games\/[^/]+\//;
+
+/**
+ * Brings style sheets, once each; resolves when they apply, or fail to: an ugly table is better than none.
+ * Games do not know each other, so those of one game apply only while no other game's are wanted.
+ */
 export function loadStyles(/** @type {string[]} */ sheets) {
+  const wanted = sheets.map((sheet) => SITE + sheet);
+  if (sheets.some((sheet) => OF_A_GAME.test(sheet))) {
+    for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll(`link[href^="${SITE}games/"]`))) {
+      link.disabled = !wanted.includes(link.getAttribute('href') ?? '');
+    }
+  }
   return Promise.all(
-    sheets.map((sheet) => {
-      const href = SITE + sheet;
+    wanted.map((href) => {
       if (document.querySelector(`link[href="${href}"]`)) return null;
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
       return new Promise((resolve) => {

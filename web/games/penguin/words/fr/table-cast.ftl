@@ -28,7 +28,7 @@ entertainer-kangaroo-dance-character = Danse en mesure, à l’heure, et sur vos
     Présente ses excuses par écrit.
 entertainer-kangaroo-music = Mathilde Badaboum
 entertainer-kangaroo-music-character = Ne connaît qu’un tempo, le sien.
-    L’orchestre suit ; il a essayé le contraire.
+    L’orchestre suit ; il a essayé le contraire.
 entertainer-seal-juggling = Ondine l’Imperturbable
 entertainer-seal-juggling-character = Ferme les yeux pour ne pas être distraite par les bravos.
     N’a jamais laissé tomber une balle, ni le masque.
@@ -40,7 +40,7 @@ entertainer-seal-dance-character = Danse le tango avec qui tient encore debout.
     S’en va avant la dernière mesure, et reprend la fleur.
 entertainer-seal-music = Barnabé Pouet
 entertainer-seal-music-character = Rit de ses airs jusqu’à ce que tout le monde les chante.
-    Ne sait pas jouer doucement ; on lui a pourtant montré.
+    Ne sait pas jouer doucement ; on lui a pourtant montré.
 entertainer-bear-juggling = Igor le Tendre
 entertainer-bear-juggling-character = Rattrape tout comme si c’étaient des œufs.
     Rougit quand on le regarde, et on le regarde.

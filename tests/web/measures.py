@@ -51,7 +51,7 @@ MEASURE = """() => {
     const height = reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1);
     targets.push({ name: name(element), x, y, width, height });
   }
-  const main = document.querySelector('.act .button.primary');
+  const main = document.querySelector(':is(.act, .deed) .button.primary');
   const way = main?.getBoundingClientRect();
   const scrolls = [...document.querySelectorAll('.game, .game *')].filter((box) => {
     const { overflowY } = getComputedStyle(box);

@@ -1,0 +1,31 @@
+// The order of the rules: sections of plain sentences, numbered rules and small tables, all by the ids of their words.
+import { t } from './words.js';
+
+/** @typedef {import('../../js/game-contract.js').Section} Section */
+
+const FAMILIES = ['green', 'brown', 'red', 'blue'];
+const OPTIONS = ['fee', 'start', 'iceberg', 'lead'];
+
+/** A table of two columns whose words end in these parts. @param {string} id @param {(string|number)[]} lines */
+const table = (id, lines) => () => ({
+  caption: t(`rules-${id}`),
+  heads: [t(`rules-${id}-head`), t(`rules-${id}-head-what`)],
+  rows: lines.map((line) => [t(`rules-${id}-${line}`), t(`rules-${id}-${line}-what`)]),
+});
+
+/** @type {Section[]} */
+export const SECTIONS = [
+  { id: 'goal', parts: ['rules-goal-1', 'rules-goal-2', 'rules-goal-3'] },
+  { id: 'box', parts: ['rule-U1', table('penguin', ['value', 'family', 'activity', 'likes']), table('act', ['animal', 'activity', 'dots', 'turned']), table('likes', FAMILIES)] },
+  { id: 'ice', parts: ['rule-U2', 'rule-U3'] },
+  { id: 'start', parts: ['rule-U4', 'rule-U5', 'rule-U6', 'rule-U7', 'rule-U8'] },
+  { id: 'turn', parts: ['rule-U9'] },
+  { id: 'place', parts: ['rule-U10', 'rule-U11', 'rule-U12', 'rule-U13', table('fees', [1, 2, 3, 4])] },
+  { id: 'token', parts: ['rule-U14', 'rule-U15'] },
+  { id: 'show', parts: ['rule-U16', 'rule-U17', 'rule-U18', 'rule-U19', 'rule-U20', 'rule-U21', 'rule-U22', table('awards', [1, 2, 3, 4, 5])] },
+  { id: 'newcomer', parts: ['rule-U23', 'rule-U24', 'rule-U25', 'rule-U26'] },
+  { id: 'draw', parts: ['rule-U27'] },
+  { id: 'end', parts: ['rule-U28', 'rule-U29', 'rule-U30', 'rule-U31', 'rule-U32', table('count', ['shows', 'fees', 'activity', 'most', 'shared'])] },
+  { id: 'options', parts: ['rules-options-1', table('choices', OPTIONS)] },
+  { id: 'deck', parts: ['rules-deck-1', 'rules-deck-2', 'rules-deck-3'] },
+];

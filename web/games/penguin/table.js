@@ -1,0 +1,117 @@
+// The table: mounts it, draws it, and shows every step the engine reports.
+import { html, render } from '../../js/shell/lit.js';
+import { bindKeys, finishMotion, onRoom, pace, roomy, slide } from '../../js/shell/api.js';
+import { openSheet } from './dialogs.js';
+import { bindings } from './keyboard.js';
+import { showPictures } from './printed.js';
+import { newScreen, press } from './screen.js';
+import { showStep } from './steps.js';
+import { t } from './words.js';
+import { banner, page } from './zones.js';
+
+/**
+ * @typedef {import('../../js/types.js').Table} Table
+ * @typedef {import('../../js/types.js').Mounted} Mounted
+ * @typedef {import('./types.js').View} View
+ */
+
+/**
+ * Pictures wait for Python, because both want the whole processor, and cards can be read without. Milliseconds: no
+ * longer than this, and so long after Python's first word, which is a moment before its first answer.
+ */
+const PICTURES_WAIT = { longest: 600, after: 100 };
+
+const HASTE = ['keydown', 'pointerdown'];
+
+/** Whether a move of the viewer's showed something new: a card drawn or turned up, or another's turn. Taking others back is free. @param {View} before @param {View} after */
+export const reveals = (before, after) => after.toAct !== before.toAct || after.top !== before.top;
+
+/** @param {HTMLElement} root @param {Table} table @returns {Mounted} */
+export function mount(root, table) {
+  let showing = 0;
+  const { headline } = table;
+  const heading = () => /** @type {HTMLElement|null} */ (headline.querySelector('.phase'));
+  const ours = () => root.contains(document.activeElement) || headline.contains(document.activeElement);
+  const pictures = picturesFor(table, () => draw());
+  const draw = () => {
+    screen.pictures = pictures.shown();
+    showPictures(screen.pictures);
+    const held = ours();
+    render(banner(screen), headline);
+    render(page(screen), root);
+    screen.dialog?.draw();
+    // What had the focus may be gone: it goes to the heading, never nowhere.
+    if (held && !ours()) heading()?.focus({ preventScroll: true });
+  };
+  const screen = newScreen(table, {
+    root,
+    draw,
+    open: (opened) => openSheet(screen, opened),
+    callPrompter: () => {
+      if (roomy()) /** @type {HTMLElement|null} */ (root.querySelector('.prompter input:checked'))?.focus();
+      else openSheet(screen, { sheet: 'prompter' });
+    },
+    slide: (change) => slide(root, change, { name: 'data-card' }),
+    toHeading: () => {
+      const focus = () => document.querySelector('dialog[open]') || heading()?.focus({ preventScroll: true });
+      // Focus has everything laid out at once: while Python starts, that waits for the browser's own time.
+      if (table.starting) requestAnimationFrame(focus);
+      else focus();
+    },
+  });
+  const unbind = bindKeys(bindings(screen), t);
+  const forget = onRoom(draw);
+  // Any key or touch finishes what moves; what rests is dismissed only by its button or by Enter.
+  const hurry = () => {
+    press(screen, pace() > 0);
+    if (finishMotion()) screen.hurried = true;
+  };
+  for (const event of HASTE) document.addEventListener(event, hurry, true);
+  const show = (/** @type {View} */ view, /** @type {View|null} */ before) => {
+    showing += 1;
+    const mine = showing;
+    return showStep(screen, view, before, () => mine !== showing);
+  };
+  show(table.view, null);
+  return {
+    show,
+    refresh: draw,
+    leave() {
+      pictures.leave();
+      showing += 1;
+      screen.onward?.();
+      unbind();
+      forget();
+      screen.dialog?.close();
+      for (const event of HASTE) document.removeEventListener(event, hurry, true);
+      render(html``, root);
+      render(html``, headline);
+    },
+  };
+}
+
+/** Whether pictures may come; has the table drawn again when that changes. @param {Table} table @param {() => void} draw */
+function picturesFor(table, draw) {
+  let waiting = table.starting;
+  let soon = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let patience;
+  const wait = (/** @type {number} */ time) => {
+    clearTimeout(patience);
+    patience = setTimeout(() => {
+      waiting = false;
+      draw();
+    }, time);
+  };
+  if (waiting) wait(PICTURES_WAIT.longest);
+  return {
+    shown: () => {
+      if (waiting && !soon && !table.starting) {
+        soon = true;
+        wait(PICTURES_WAIT.after);
+      }
+      return !waiting;
+    },
+    leave: () => clearTimeout(patience),
+  };
+}
