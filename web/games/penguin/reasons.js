@@ -1,15 +1,14 @@
 // Why a player liked a move: facts that everybody can see on the ice, in the order of what moved that player most.
 import { list } from '../../js/shell/api.js';
+import { minus } from '../../js/play/result.js';
+import { amused } from './foresee.js';
 import { cardName, nameInside, person, sentence } from './named.js';
-import { likedBy } from './printed.js';
 import { ENTER, PERFORM, PLACE, TOKEN } from './retell.js';
 import { t } from './words.js';
 
 /**
  * @typedef {import('./types.js').Moment} Moment
  * @typedef {import('./types.js').Act} Act
- * @typedef {import('./types.js').Penguin} Penguin
- * @typedef {import('./types.js').Entertainer} Entertainer
  * @typedef {Record<string, number>} Reasons  points by kind, as the engine gives them
  * @typedef {[number, string]} Reason  how much it weighs, and its words
  * @typedef {{moment: Moment, reasons: Reasons, seat: number, who: {who: string, you: string}}} Thought
@@ -39,25 +38,18 @@ function ofMove(move, thought) {
 }
 
 /** Points as a phrase: "1 point", "6 points". @param {number} points */
-const amount = (points) => t('told-amount', { points: Math.round(points) });
+const amount = (points) => t('told-amount', { points: Math.round(points), shown: minus(Math.round(points)) });
 
 /** Several entertainers as one phrase. @param {Act[]} acts @param {Moment} moment */
 const called = (acts, { deck }) => ({ shows: list(acts.map(({ card }) => cardName(deck, card))), count: acts.length });
 
 /* ── What can be seen on the ice ── */
 
-/** Whether an entertainer amuses a penguin (U19). @param {Entertainer} act @param {Penguin} guest */
-const amuses = (act, guest) => likedBy(guest.family) === act.animal || guest.activity === act.activity;
-
-/** @param {Moment} moment @param {string} id */
-const penguin = ({ deck }, id) => /** @type {Penguin | undefined} */ (deck[id]);
-
 /** The entertainers beside a cell whom a penguin there enjoys. @param {Moment} moment @param {string} cell @param {string} id @returns {Act[]} */
 function amusing(moment, cell, id) {
   const { view, deck } = moment;
-  const guest = penguin(moment, id);
   const beside = view.cells.find((one) => one.cell === cell)?.beside ?? [];
-  return view.entertainers.filter((act) => guest && beside.includes(act.cell) && amuses(/** @type {Entertainer} */ (deck[act.card]), guest));
+  return view.entertainers.filter((act) => beside.includes(act.cell) && amused(id, act.card, deck));
 }
 
 /** Whether two cells touch, at a side or a corner (U2). @param {string} one @param {string} other */
@@ -66,6 +58,9 @@ function touch(one, other) {
   const down = Math.abs(Number(one.slice(1)) - Number(other.slice(1)));
   return Math.max(across, down) === 1;
 }
+
+/** @param {import('./types.js').Penguin | import('./types.js').Entertainer | undefined} card */
+const valueOf = (card) => (card?.kind === 'penguin' ? card.value : 0);
 
 /** Whether one of an entertainer's dots still waits for this cell. @param {Act} act @param {string} cell */
 const waitsFor = ({ dots }, cell) => dots.some((dot) => dot.cell === cell && !dot.filled);
@@ -168,18 +163,14 @@ function ofTurn(cell, { moment, seat, who }) {
 /** @param {string} cell @param {boolean} turned @param {Thought} thought @returns {Reason[]} */
 function ofNewcomer(cell, turned, { moment, reasons, seat, who }) {
   const { view, deck } = moment;
-  const card = /** @type {Entertainer} */ (deck[view.top ?? '']);
   const near = view.cells.filter((one) => one.kind === 'penguin' && touch(one.cell, cell));
-  const fans = near.filter((one) => {
-    const guest = penguin(moment, one.card ?? '');
-    return guest && card && amuses(card, guest);
-  });
+  const fans = near.filter(({ card }) => amused(card ?? '', view.top ?? '', deck));
   const mine = fans.filter(({ host }) => host === seat);
   const others = fans.filter(({ host }) => host !== undefined && host !== null && host !== seat);
   const weight = Math.max(0.1, reasons.place ?? 0);
   /** @type {Reason[]} */
   const found = [];
-  if (mine.length) found.push([weight, t('reason-own-guests', { ...who, count: mine.length, points: amount(mine.reduce((sum, one) => sum + (penguin(moment, one.card ?? '')?.value ?? 0), 0)) })]);
+  if (mine.length) found.push([weight, t('reason-own-guests', { ...who, count: mine.length, points: amount(mine.reduce((sum, { card }) => sum + valueOf(deck[card ?? '']), 0)) })]);
   if (!others.length) found.push([mine.length ? weight / 2 : 0.1, t('reason-no-rivals')]);
   if (near.length > 1) found.push([0.2, t('reason-crowd', { count: near.length })]);
   const entrance = view.entrances.find((one) => one.cell === cell);

@@ -56,12 +56,16 @@ export function whatIf(outcomes, played, moment) {
   if (!real) return nothing;
   const gain = (/** @type {Outcome} */ { gains }) => gains[seat] ?? 0;
   const better = [...outcomes].sort((one, other) => gain(other) - gain(one) || cards(other, seat) - cards(one, seat));
-  const rows = [real, ...better.filter((one) => one !== real).slice(0, LISTED)];
+  const label = (/** @type {Outcome} */ { move }) => shortMove(move, moment.players);
+  const others = better.filter((one) => label(one) !== label(real)).filter((one, place, all) => all.findIndex((other) => label(other) === label(one)) === place);
+  const told = html`<p class="whatif-lesson">${lesson(real, better[0] ?? real, moment, seat)}</p>`;
+  const rows = [real, ...others.slice(0, LISTED)];
+  if (!rows.some((one) => one.shows.length || gain(one) !== gain(real))) return told; // the best are all the same
   const title = t(moment.view.phase === 'placing' ? 'whatif-placements' : 'whatif-tokens');
   const line = (/** @type {Outcome} */ one) => html`<tr class=${one === real ? 'played' : ''}>
-    <th scope="row">${shortMove(one.move, moment.players)}${one === real ? html` <span class="chip">${t('review-was-played')}</span>` : nothing}</th>
+    <th scope="row">${label(one)}${one === real ? html` <span class="chip">${t('review-was-played')}</span>` : nothing}</th>
     <td>${signed(gain(one))}</td><td>${outcomeWords(one, moment)}</td></tr>`;
-  return html`<p class="whatif-lesson">${lesson(real, better[0] ?? real, moment, seat)}</p>
+  return html`${told}
     ${wide(title, html`<table class="whatif"><caption>${title}</caption>
       <thead><tr><th scope="col">${t('review-move')}</th><th scope="col">${t('whatif-points')}</th><th scope="col">${t('whatif-shows')}</th></tr></thead>
       <tbody>${rows.map(line)}</tbody></table>`)}`;

@@ -8,8 +8,8 @@ review-phase-entering = ein neuer Künstler
 ## Reasons
 
 told-amount = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
 }
 reason-total = { $you ->
     [yes] Für Sie am Ende etwa { $points }.

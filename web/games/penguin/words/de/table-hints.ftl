@@ -6,7 +6,7 @@ prompter-families = { $count ->
 }
 prompter-activities = { $count ->
     [one] Er mag: Jonglieren { $juggling }, Akrobatik { $acrobatics }, Tanz { $dance }, Musik { $music }.
-   *[other] Sie mögen: Jonglieren { $juggling }, Akrobatik { $acrobatics }, Tanz { $dance }, Musik { $music }.
+   *[other] Nach Tätigkeit: Jonglieren { $juggling }, Akrobatik { $acrobatics }, Tanz { $dance }, Musik { $music }.
 }
 prompter-shows = { $count ->
     [0] Es kommt keine Vorstellung mehr.

@@ -8,8 +8,8 @@ review-phase-entering = a new entertainer
 ## Reasons
 
 told-amount = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $shown } point
+   *[other] { $shown } points
 }
 reason-total = { $you ->
     [yes] About { $points } for you in the end.

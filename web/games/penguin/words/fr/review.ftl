@@ -8,8 +8,8 @@ review-phase-entering = un nouvel artiste
 ## Reasons
 
 told-amount = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $shown } point
+   *[other] { $shown } points
 }
 reason-total = { $you ->
     [yes] Pour vous, environ { $points } à la fin.
@@ -60,7 +60,7 @@ reason-nearer = { $you ->
 }
 reason-hand = { $you ->
     [yes] Les pingouins qui restent dans votre main ont de bonnes places aussi.
-   *[no] Les pingouins que { $who } garde en main ont de bonnes places aussi.
+   *[no] { $who } garde en main des pingouins qui ont de bonnes places aussi.
 }
 reason-supply = { $you ->
     [yes] Votre jeton peut attendre un meilleur invité.
@@ -107,7 +107,7 @@ reason-animals-fewer = { $you ->
 }
 reason-activity-more = { $you ->
     [yes] La carte convient à votre activité : { $points } de plus à la fin.
-   *[no] La carte convient à l’activité que { $who } recherche : { $points } de plus à la fin.
+   *[no] Pour { $who }, la carte est de la bonne activité : { $points } de plus à la fin.
 }
 reason-activity-fewer = { $you ->
     [yes] Une carte de votre activité s’en va : { $points } de moins à la fin.

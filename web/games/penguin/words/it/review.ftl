@@ -8,8 +8,8 @@ review-phase-entering = un nuovo artista
 ## Reasons
 
 told-amount = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+    [one] { $shown } punto
+   *[other] { $shown } punti
 }
 reason-total = { $you ->
     [yes] Per te, alla fine, circa { $points }.
