@@ -1,8 +1,11 @@
 // What the viewer holds and can do: the hand, tokens, how a fee is met, and the one button that names what it does.
 import { html, live, nothing } from '../../js/shell/lit.js';
 import { roomy } from '../../js/shell/api.js';
+import { noteFor } from '../../js/play/notes.js';
+import { note } from '../../js/play/prompter.js';
 import { glyph, mini, token } from './card.js';
 import { consequence } from './consequence.js';
+import HINTS from './hints.js';
 import { cardLabel } from './labels.js';
 import { cardName } from './named.js';
 import { carried, carryOut, choosing, entering, inviting, leaveTokens, mine, movesOf, placementAt, placing, settle, take, takeToken, turn } from './plan.js';
@@ -51,11 +54,20 @@ export function action(screen) {
 function decide(screen) {
   const ready = movesOf(screen).length > 0;
   return html`<div class="decide" data-for=${screen.view.phase}>
-    ${consequence(screen)}
+    ${noted(screen) ?? consequence(screen)}
     <div class="decide-row">${sideways(screen)}
       <button type="button" class="button primary large commit" aria-disabled=${ready ? 'false' : 'true'} @click=${() => carryOut(screen)}>${commitWords(screen)}</button></div>
   </div>`;
 }
+
+/** Where there is little room, a note of the first game stands where its consequence will, until something is chosen. @param {Screen} screen */
+function noted(screen) {
+  const { card, cell, token: moved, leave } = screen.plan;
+  return roomy() || card || cell || moved || leave || screen.why ? null : noteOf(screen);
+}
+
+/** @param {Screen} screen */
+const noteOf = ({ table, view }) => (noteFor(table, view, HINTS) ? note(table, view, HINTS) : null);
 
 /** What can be chosen beside the button. @param {Screen} screen */
 function sideways(screen) {
@@ -104,7 +116,7 @@ function reader(screen) {
   const { view } = screen;
   return html`<div class="decide reader" data-still=${screen.reading ? 'yes' : 'no'}>
     <p class="consequence result"><span class="consequence-words">${lastTold(screen)}</span></p>
-    ${roomy() ? nothing : heckle(screen)}
+    ${roomy() ? nothing : noteOf(screen) ?? heckle(screen)}
     <div class="decide-row"><button type="button" class="button primary large ${screen.reading ? 'onward' : ''}" ?disabled=${!screen.reading} @click=${() => dismiss(screen)}>${t('continue')} ${glyph('next')}</button>
     ${view.active === view.seat ? nothing : html`<button type="button" class="button why-button" @click=${() => screen.open({ turn: view.turn })}>${t('why')}</button>`}</div></div>`;
 }

@@ -1,8 +1,7 @@
 // The whole table: players, the iceberg, the hand, what can be done, and on large screens the wings.
 import { guard, html, nothing } from '../../js/shell/lit.js';
 import { confirm, roomy, settings } from '../../js/shell/api.js';
-import { noteFor } from '../../js/play/notes.js';
-import { note, prompter } from '../../js/play/prompter.js';
+import { prompter } from '../../js/play/prompter.js';
 import { action, hand } from './act.js';
 import { glyph } from './card.js';
 import { cellSheet } from './dialogs.js';
@@ -28,7 +27,7 @@ export function page(screen) {
     data-reading=${screen.reading ? 'yes' : 'no'} data-final=${over ? 'yes' : nothing} data-over=${accounted(screen) ? 'yes' : nothing}>
     ${over ? finale(screen) : html`${call(screen)}
       ${zone(screen, houses)}
-      <div class="centre">${iceberg(screen)}${roomy() ? nothing : note(screen.table, view, HINTS)}</div>
+      <div class="centre">${iceberg(screen)}</div>
       <div class="desk">${hand(screen)}${zone(screen, piles)}
         <section class="deed" aria-labelledby="act-title"><h2 id="act-title" class="visually-hidden">${t('act-title')}</h2>${action(screen)}</section></div>
       ${roomy() ? html`<div class="under">${heckle(screen)}${looked(screen)}</div><div class="wings">${prompter(screen.table, view, settings().prompter, HINTS)}${zone(screen, log)}</div>` : nothing}`}
@@ -58,8 +57,7 @@ export function banner(screen) {
 /** What is asked, and ways out. @param {Screen} screen */
 function call(screen) {
   const { table } = screen;
-  const noted = !roomy() && noteFor(table, screen.view, HINTS) !== null;
-  return html`<div class="call" data-noted=${noted ? 'yes' : nothing}>
+  return html`<div class="call">
     <p class="call-status">${status(screen)}</p>
     ${table.canUndo ? html`<button type="button" class="button quiet undo-button" @click=${() => takeBack(screen)}>${glyph('undo')} <span>${t('undo')}</span></button>` : nothing}
     <button type="button" class="button quiet prompter-button" @click=${() => screen.callPrompter()} aria-label=${t('keys-prompter')}>${glyph('prompter')}</button>
