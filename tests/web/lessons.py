@@ -13,7 +13,13 @@ SKIP_MOTION = f"localStorage.getItem('{SETTINGS}') ?? localStorage.setItem('{SET
 
 # What a lesson waits for: the next lesson, a picture to be read, or the control that it points at.
 WANTED = "document.querySelector('.lesson-ways .primary, .onward, [data-pointed]')"
-DO_IT = f"{WANTED}.click()"
+DO_IT = f"""() => {{
+  const wanted = {WANTED};
+  const list = wanted.querySelector('select');
+  if (!list) return wanted.click();
+  list.selectedIndex = list.options.length - 1;
+  list.dispatchEvent(new Event('change', {{ bubbles: true }}));
+}}"""
 
 
 def follow(page: Page, game: str, until: str) -> list[str]:
