@@ -3,7 +3,6 @@
 import json
 from typing import Literal
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.penguin.web.tables import told_after
@@ -14,7 +13,7 @@ from turandot.bridge import handle
 from turandot.games.penguin import PENGUIN
 from web.build.serve import Site
 
-CELLS = 49  # seven by seven (U2), unless a party has outgrown them
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LISTED = 6  # what was played, and the best of what else there was
 
 
@@ -39,8 +38,8 @@ def test_the_review_judges_every_decision_as_the_engine_does_and_shows_the_deare
     dearest = max(judged, key=lambda at: judged[at]["cost"])
     page.locator(".course summary").click()
     *chances, _ = [int(text.split()[0]) for text in page.locator(".course tbody td").all_inner_texts()]
-    assert len(chances) == len(mine)
-    assert all(abs(shown - 100 * each["played"]) <= 1 for shown, each in zip(chances, judged.values(), strict=True))
+    weighed = [100 * each["played"] for each in judged.values() if each["played"] is not None]
+    assert all(abs(shown - chance) <= 1 for shown, chance in zip(chances, weighed, strict=True))
     moment = page.locator(".review-moment").first
     assert int(moment.get_attribute("data-at") or -1) == dearest
     moment.click()
@@ -53,8 +52,8 @@ def test_the_review_judges_every_decision_as_the_engine_does_and_shows_the_deare
     outcomes = {outcome["move"]: outcome["gains"][0] for outcome in judged[dearest]["outcomes"]}
     expect(rows).to_have_count(LISTED)
     shown = [int(text.replace("\N{MINUS SIGN}", "-")) for text in rows.locator("td:first-of-type").all_inner_texts()]
-    assert shown[0] == outcomes[told_after(ALL)["moves"][dearest]]
-    assert shown[1] == max(outcomes.values())
+    assert shown[0] == outcomes.pop(told_after(ALL)["moves"][dearest])
+    assert shown[1:] == sorted(outcomes.values(), reverse=True)[: LISTED - 1]
 
 
 def test_why_shows_what_a_rival_weighed_in_words(page: Page, site: Site) -> None:
@@ -80,18 +79,18 @@ def test_a_party_is_watched_to_its_end_and_shared(page: Page, site: Site) -> Non
     page.goto(site.url + place("share", "party", PENGUIN))
     expect(page.locator("#share-text")).to_contain_text(totals[0])
     page.goto(page.locator("#share-replay-link").input_value())
+    page.locator(".review-account").wait_for()
     assert page.locator("td[data-line=total]").all_inner_texts() == totals
 
 
-@pytest.mark.parametrize(("theme", "language"), [("dark", "fr"), ("light", "de")])
-def test_axe_finds_nothing_around_the_table_and_everything_fits(
-    new_context: NewContext, site: Site, theme: Literal["dark", "light"], language: str
+def test_axe_finds_nothing_around_the_table_in_either_theme_and_everything_fits(
+    new_context: NewContext, site: Site
 ) -> None:
-    page = new_context(viewport={"width": 360, "height": 640}, color_scheme=theme).new_page()
-    opened(page, site, "review", ".review-ice", language=language, text="larger")
+    page = new_context(viewport={"width": 360, "height": 640}).new_page()
+    opened(page, site, "share", "#share-text", language="de", text="larger")
     for screen, path, there in (
-        ("review", "party/9", ".whatif"),
         ("share", "party", "#share-text"),
+        ("review", "party/9", ".whatif"),
         ("learn", "place", ".held"),
         ("deck", "", ".deck-edit"),
     ):
@@ -99,6 +98,8 @@ def test_axe_finds_nothing_around_the_table_and_everything_fits(
         page.locator(there).first.wait_for()
         if screen == "deck":
             page.locator(".deck-edit summary").click()
-        assert objections(page) == [], screen
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            assert objections(page) == [], (screen, theme)
         assert cut_off(page) == [], screen
         assert not page.evaluate(TOO_WIDE), screen
