@@ -1,50 +1,19 @@
 """Learn and rules: what a newcomer meets."""
 
 import json
-import time
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.turandot.robot import LOOK
-from tests.web.browsing import PATIENCE
+from tests.web.lessons import SKIP_MOTION, follow
 from tests.web.pages import visit
 from tests.web.robot import Robot
-from tests.web.saves import PREFIX, kept, place, put
+from tests.web.saves import kept, place, put
 from turandot.games.turandot import TURANDOT
 from web.build.serve import Site
 
 LESSONS = ("alone", "quarrel", "maestro", "designer", "premiere")
 LEARN = place("learn", played=TURANDOT)
-SETTINGS = f"{PREFIX}settings"
-SKIP_MOTION = f"localStorage.getItem('{SETTINGS}') ?? localStorage.setItem('{SETTINGS}', '{{\"pace\":\"instant\"}}')"
-
-# Where the lesson is, and what it waits for: the next lesson, a picture to be read, or the control that it points at.
-WAITS = f"""() => {{
-  const wanted = document.querySelector('.lesson-ways .primary, .onward, [data-pointed]');
-  const words = document.querySelector('.lesson-words')?.textContent;
-  const pointed = document.querySelector('[data-pointed]')?.outerHTML;
-  const state = [location.hash, words, pointed, ({LOOK})().state].join();
-  return {{ hash: location.hash, waits: wanted !== null, state }};
-}}"""
-DO_IT = "document.querySelector('.lesson-ways .primary, .onward, [data-pointed]').click()"
-
-
-def follow(page: Page, until: str) -> list[str]:
-    """Do what the lesson points at, and nothing else, until its address begins so; tell which lessons were seen."""
-    seen: list[str] = []
-    done = ""
-    deadline = time.monotonic() + PATIENCE
-    while not (now := page.evaluate(WAITS))["hash"].startswith(until):
-        if now["hash"] not in seen:
-            seen.append(now["hash"])
-        if now["waits"] and now["state"] != done:  # what was done has had an effect
-            done, deadline = now["state"], time.monotonic() + PATIENCE
-            page.evaluate(DO_IT)
-        if time.monotonic() > deadline:
-            raise AssertionError(f"the lesson stops at {now}: {page.locator('.lesson-guide').inner_text()}")
-        page.wait_for_timeout(15)
-    return seen
 
 
 def test_a_newcomer_goes_from_the_first_visit_through_learn_to_a_finished_game(page: Page, site: Site) -> None:
@@ -53,7 +22,7 @@ def test_a_newcomer_goes_from_the_first_visit_through_learn_to_a_finished_game(p
     page.locator(f".home a[href='{LEARN}']").first.click()
     page.get_by_role("link", name="Begin with scene 1").click()
     page.locator(".lesson-guide").wait_for()
-    seen = follow(page, place("table", played=TURANDOT))
+    seen = follow(page, TURANDOT.name, place("table", played=TURANDOT))
     assert seen[: len(LESSONS)] == [f"{LEARN}/{lesson}" for lesson in LESSONS]
     assert json.loads(kept(page)["turandot/learn"]) == list(LESSONS)
     robot = Robot(page, "turandot")
@@ -67,7 +36,7 @@ def test_a_lesson_needs_no_python(fresh: BrowserContext, site: Site) -> None:
     page.add_init_script(SKIP_MOTION)
     page.goto(f"{site.url}{LEARN}/alone")
     page.locator(".lesson-guide").wait_for()
-    assert follow(page, f"{LEARN}/quarrel") == [f"{LEARN}/alone"]
+    assert follow(page, TURANDOT.name, f"{LEARN}/quarrel") == [f"{LEARN}/alone"]
 
 
 def test_a_move_that_is_not_of_the_lesson_is_refused_kindly_and_can_be_mended(page: Page, site: Site) -> None:
@@ -76,7 +45,7 @@ def test_a_move_that_is_not_of_the_lesson_is_refused_kindly_and_can_be_mended(pa
     page.locator(".column[data-slot='1'] .pick").click()
     page.locator(".seal").click()
     expect(page.locator(".lesson-words")).to_contain_text("Not for this scene.")
-    follow(page, f"{LEARN}/quarrel")
+    follow(page, TURANDOT.name, f"{LEARN}/quarrel")
 
 
 def test_learning_that_was_left_is_resumed_where_it_was_and_any_lesson_can_be_seen_again(
@@ -88,7 +57,7 @@ def test_learning_that_was_left_is_resumed_where_it_was_and_any_lesson_can_be_se
     page.get_by_role("link", name="Go on").click()
     page.wait_for_url(f"**/{LEARN}/maestro")
     page.goto(f"{site.url}{LEARN}/alone")
-    follow(page, f"{LEARN}/quarrel")
+    follow(page, TURANDOT.name, f"{LEARN}/quarrel")
 
 
 @pytest.mark.parametrize(

@@ -40,9 +40,9 @@ const letterOf = (alike) => `${'z'.repeat(Math.floor(alike / 25))}${String.fromC
 /** @param {Written} written @param {(changed: Written) => void} change */
 export function deckForm(written, change) {
   return html`<fieldset class="deck-penguins"><legend>${t('deck-penguins')}</legend>
-      ${written.penguins.map((card, place) => penguinRow(written, change, card, place))}</fieldset>
+      <div class="deck-cards">${written.penguins.map((card, place) => penguinRow(written, change, card, place))}</div></fieldset>
     <fieldset class="deck-entertainers"><legend>${t('deck-entertainers')}</legend><p>${t('deck-dots-note')}</p>
-      ${written.entertainers.map((card, place) => entertainerRow(written, change, card, place))}</fieldset>`;
+      <div class="deck-cards">${written.entertainers.map((card, place) => entertainerRow(written, change, card, place))}</div></fieldset>`;
 }
 
 /** @param {Written} written @param {(changed: Written) => void} change @param {Penguin} card @param {number} place */

@@ -79,9 +79,9 @@ export function cellSheet(screen, cell) {
 function guestFacts(screen, { cell, host, beside }) {
   const acts = beside.flatMap((name) => actOn(screen, name) ?? []);
   return html`<p>${host === null || host === undefined ? t('guest-free') : t('guest-of', person(momentOf(screen), host))}</p>
-    ${acts.length ? html`<ul>${acts.map((act) => html`<li>${t('guest-beside', {
+    ${acts.length ? html`<ul>${acts.map((act) => html`<li>${sentence(t('guest-beside', {
       card: cardName(screen.deck, act.card), cell: act.cell, amused: act.audience.find((guest) => guest.cell === cell)?.amused ? 'yes' : 'no',
-    })}</li>`)}</ul>` : nothing}`;
+    }))}</li>`)}</ul>` : nothing}`;
 }
 
 /** Who would be amused now, what each player would score, and who would take the card. @param {Screen} screen @param {string} cell */

@@ -26,18 +26,26 @@ export function picture(moment) {
   const { view, deck } = moment;
   const cards = view.toAct !== view.seat ? [] : view.phase === 'placing' ? view.hand : view.phase === 'entering' && view.top ? [view.top] : [];
   return html`<figure class="review-ice">
-    <div class="review-grid" aria-hidden="true">${view.cells.map((one) => cellOf(one, moment))}</div>
+    <div class="review-grid" aria-hidden="true">${grid(moment)}</div>
     <ul class="visually-hidden">${[...view.entertainers.map((act) => t('recall-act', { card: cardName(deck, act.card, '.title'), cell: act.cell, missing: act.missing })), ...guests(moment)].map((words) => html`<li>${words}</li>`)}</ul>
     ${cards.length ? html`<figcaption><span>${t(view.phase === 'placing' ? 'recall-hand' : 'recall-newcomer')}</span>
       <ul role="list" class="review-hand">${cards.map((id) => html`<li><span class="visually-hidden">${sentence(cardName(deck, id, '.title'))}</span>${deck[id] ? mini(deck[id]) : nothing}</li>`)}</ul></figcaption>` : nothing}
   </figure>`;
 }
 
+/** The cells in rows, with the letters and numbers by which sentences name them. @param {Moment} moment */
+function grid(moment) {
+  const { cells, iceberg: { columns } } = moment.view;
+  const heads = cells.slice(0, columns).map(({ cell }) => html`<span class="review-at">${cell.charAt(0)}</span>`);
+  return [html`<span></span>`, ...heads, ...cells.map((one, place) => html`${place % columns ? nothing : html`<span class="review-at">${one.cell.slice(1)}</span>`}${cellOf(one, moment)}`)];
+}
+
 /** @param {Cell} about @param {Moment} moment */
-function cellOf({ kind, card, host }, { deck }) {
+function cellOf({ cell, kind, card, host }, { view, deck }) {
   const shown = card ? deck[card] : undefined;
   const lies = kind === 'curtain' ? curtain() : shown ? mini(shown) : nothing;
-  return html`<span class="review-cell">${lies}${host === null || host === undefined ? nothing : token(host)}</span>`;
+  const dots = view.entertainers.find((act) => act.cell === cell)?.dots ?? [];
+  return html`<span class="review-cell">${lies}${dots.length ? html`<span class="dots">${dots.map(({ at, filled }) => html`<i data-at=${at} data-filled=${filled ? 'yes' : 'no'}></i>`)}</span>` : nothing}${host === null || host === undefined ? nothing : token(host)}</span>`;
 }
 
 /** Whose guests stand where. @param {Moment} moment */

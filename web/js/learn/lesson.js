@@ -107,9 +107,9 @@ function pointAt(/** @type {HTMLElement} */ place, /** @type {string[]} */ contr
   next?.setAttribute('data-pointed', '');
 }
 
-/** Whether a control has been chosen already. */
+/** Whether a control has been chosen already; of a list, something always is. */
 function isChosen(/** @type {Element} */ element) {
-  return element.querySelector(':checked') !== null || element.getAttribute('aria-pressed') === 'true';
+  return element.querySelector('input:checked') !== null || element.getAttribute('aria-pressed') === 'true';
 }
 
 /**
