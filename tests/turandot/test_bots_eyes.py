@@ -5,7 +5,7 @@ from functools import cache
 from tests.turandot.arrange import after, bid, deal, to_round
 from turandot.engine.rng import Stream
 from turandot.games.turandot.bots import weigh
-from turandot.games.turandot.bots.eyes import likings, misjudged, snubbed
+from turandot.games.turandot.bots.eyes import likings, misjudged, seen, snubbed
 from turandot.games.turandot.bots.levels import SHARP, Eyes, Level
 from turandot.games.turandot.bots.model import trained
 from turandot.games.turandot.bots.outlook import outlook
@@ -34,6 +34,17 @@ def test_weak_eyes_err_the_same_way_whenever_they_are_asked_and_each_in_its_own(
     assert len({tuple(row) for row in errors}) == view.seats
     assert all(-1 <= error <= 1 for row in errors for error in row)
     assert misjudged(view, place, known, SHARP) == [[0.0] * 5] * 4
+
+
+def test_where_only_winning_counts_nobody_has_tastes() -> None:
+    state = a_bid()
+    view = observe(state, to_act(state) or 0)
+    place = position(view)
+    known = outlook(place, trained())
+    dreamer = Level(trained(), 1, eyes=Eyes(blur=2.0))
+    assert seen(view, place, known, dreamer) != known
+    final = known._replace(heat=0.0)
+    assert seen(view, place, final, dreamer) == final
 
 
 def test_whoever_looks_only_at_stars_thinks_most_of_the_most_stars() -> None:
