@@ -21,7 +21,10 @@ export function mount(root, shell, path, kind) {
     viewer: viewerOf(game.record),
     final: game.final,
     at: /^\d{1,4}$/.test(at) ? Number(at) : null,
-    remember: (moment) => history.replaceState(null, '', to('review', `${id}/${moment}`)),
+    remember: (moment) => {
+      // Somebody may have just gone elsewhere, and the page hear of it a moment later: that address stays.
+      if (location.hash.startsWith(to('review', id))) history.replaceState(null, '', to('review', `${id}/${moment}`));
+    },
     link: (moment) => replayLink(game.record, moment),
     keep: null,
   });
