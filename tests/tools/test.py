@@ -28,7 +28,7 @@ PAGES, MEASURED = (
     for name in ("web", "benchmarks")
 )
 LAST = CACHE / "test-seconds.json"
-USUAL = "This takes about ten minutes on two cores, and longer the first time, when tools are fetched."
+USUAL = "This takes about twenty minutes on two cores, and longer the first time, when tools are fetched."
 
 
 def main(args: list[str]) -> int:
