@@ -9,7 +9,7 @@ import HINTS from './hints.js';
 import { cardLabel } from './labels.js';
 import { cardName } from './named.js';
 import { carried, carryOut, choosing, entering, inviting, leaveTokens, mine, movesOf, placementAt, placing, settle, take, takeToken, turn } from './plan.js';
-import { dismiss } from './screen.js';
+import { dismiss } from '../../js/play/resting.js';
 import { heckle } from './seats.js';
 import { lastTold, status } from './narrate.js';
 import { t } from './words.js';

@@ -1,9 +1,7 @@
 // The players: score, tokens, activity card and entertainer cards of each. Everything on them is public.
 import { html, nothing } from '../../js/shell/lit.js';
 import { minus, signed } from '../../js/play/result.js';
-import { portrait } from '../../js/play/players.js';
-import { meetings } from '../../js/play/rival-record.js';
-import { to } from '../../js/shell/router.js';
+import { character } from '../../js/play/character.js';
 import { activityCard, glyph, mini, token } from './card.js';
 import { cardLabel } from './labels.js';
 import { aroundTable, badge, face, nameOf } from './seats.js';
@@ -62,23 +60,12 @@ export function houseWords(screen, seat) {
     t('seat-collects', { activity: t(`told-activity-${about.activity}`) }), ...(cards.length ? cards : [t('seat-no-cards')])].join(' ');
 }
 
-/** Who a rival is: portrait, temperament, level, and what has been between the two of you. @param {Screen} screen @param {number} seat */
-function character({ table }, seat) {
-  const player = table.players[seat];
-  if (!player || player.human) return nothing;
-  const { id, level } = player;
-  return html`<div class="character"><img src=${portrait(id)} alt="" width="96" height="96">
-    <div><p><strong>${level ? t(`level-${level}`) : nothing}</strong></p><p>${t(`way-${id}`)}</p>
-      <p class="soft">${t('rival-met', { ...meetings(table.record.game, id) })}</p>
-      <p><a href=${to('rivals', id)}>${t('rival-page')}</a></p></div></div>`;
-}
-
 /** One player in words and lines, for the dialog. @param {Screen} screen @param {number} seat */
 export function houseSheet(screen, seat) {
   const about = screen.houses.houses[seat];
   if (!about) return nothing;
   const { parts, total } = about.projected;
-  return html`${character(screen, seat)}
+  return html`${character(screen.table, seat)}
     <div class="collects"><span class="collects-card">${activityCard(about.activity)}</span><p>${t('seat-collects', { activity: t(`told-activity-${about.activity}`) })} ${t('seat-tokens', { count: about.supply })} ${t('seat-holds', { count: about.hand })}</p></div>
     ${about.cards.length ? html`<ul role="list" class="sheet-cards">${about.cards.map(({ card, worth }) => sheetCard(screen, card, t('card-worth', { worth })))}</ul>` : html`<p>${t('seat-no-cards')}</p>`}
     <table class="account"><caption>${t('seat-projected')}</caption><tbody>

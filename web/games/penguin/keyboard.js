@@ -3,7 +3,8 @@ import { announce } from '../../js/shell/api.js';
 import { roamBy, toCell } from './ice.js';
 import { tellCell, tellDots, tellLast, tellPlan, tellScores } from './narrate.js';
 import { carryOut, change, entering, inviting, leaveTokens, movesOf, nextToken, pick, placementAt, placing, settle, tokening, turn } from './plan.js';
-import { dismiss, myTurn } from './screen.js';
+import { dismiss } from '../../js/play/resting.js';
+import { myTurn } from './screen.js';
 
 /** @typedef {import('./screen.js').Screen} Screen */
 

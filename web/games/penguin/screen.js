@@ -86,19 +86,3 @@ export async function commit(screen, moves) {
     return;
   }
 }
-
-/** Milliseconds: what follows so soon upon a press that ended a motion was meant for that motion. */
-const GUARD = 400;
-
-/** A key or tap: whatever moves is over with it, and then it dismisses nothing. @param {Screen} screen @param {boolean} moving things move, or may */
-export function press(screen, moving) {
-  const now = performance.now();
-  const hasty = moving && (!screen.reading || now - screen.pressed.at < GUARD);
-  screen.pressed = { at: now, deaf: hasty };
-}
-
-/** Leave the picture that rests, unless this very press, or one just before it, was for the motion that led here. @param {Screen} screen */
-export function dismiss(screen) {
-  const { at, deaf } = screen.pressed;
-  if (!deaf || performance.now() - at >= GUARD) screen.onward?.();
-}

@@ -1,5 +1,6 @@
 // How the table goes from one picture to the next, what it waits for, and what it says.
-import { animate, announce, hold, pace, pause, settings } from '../../js/shell/api.js';
+import { animate, announce, pace, pause, settings } from '../../js/shell/api.js';
+import { look, read } from '../../js/play/resting.js';
 import { PARTS, verdict } from './final.js';
 import { takeUpPlan } from './keep.js';
 import { tellTotals } from './narrate.js';
@@ -20,8 +21,6 @@ import { sound } from './sounds.js';
 const TIME = { glide: 420, placed: 260, settled: 480, invited: 300, lit: 620, count: 110, scored: 420, awarded: 520, curtain: 420, entered: 320, drawn: 120, part: 420 };
 /** Into how many beats the counting of a show is cut. */
 const BEATS = 6;
-/** How long a result that does not wait can be looked at. */
-const LOOK = 1600;
 
 /** Whether a show that is over waits for the viewer's word: all do, or those that concern the viewer, or none. @param {Screen} screen */
 function waits({ view }) {
@@ -29,30 +28,6 @@ function waits({ view }) {
   if (results !== 'mine') return results === 'always';
   const show = view.now.shows.at(-1);
   return view.active === view.seat || show?.award === view.seat || Boolean(show?.points?.[view.seat]);
-}
-
-/** Wait until the viewer has read the picture. @param {Screen} screen */
-function read(screen) {
-  screen.reading = true;
-  screen.draw();
-  return /** @type {Promise<void>} */ (new Promise((resolve) => {
-    screen.onward = () => {
-      screen.reading = false;
-      screen.hurried = false;
-      screen.onward = null;
-      resolve();
-    };
-  }));
-}
-
-/** Let the picture rest for a moment, whatever the pace; any key or tap ends it. @param {Screen} screen */
-async function look(screen) {
-  screen.looking = true;
-  screen.hurried = false;
-  screen.draw();
-  await hold(LOOK);
-  screen.looking = false;
-  screen.hurried = false;
 }
 
 /** However fast pictures follow each other, whoever taps or types is heard between them. */

@@ -1,10 +1,12 @@
 // The table: mounts it, draws it, and shows every step the engine reports.
 import { html, render } from '../../js/shell/lit.js';
+import { picturesFor } from '../../js/play/later-pictures.js';
+import { press } from '../../js/play/resting.js';
 import { bindKeys, finishMotion, onRoom, pace, roomy, slide } from '../../js/shell/api.js';
 import { openSheet } from './dialogs.js';
 import { bindings } from './keyboard.js';
 import { showPictures } from './printed.js';
-import { newScreen, press } from './screen.js';
+import { newScreen } from './screen.js';
 import { showStep } from './steps.js';
 import { t } from './words.js';
 import { banner, page } from './zones.js';
@@ -14,12 +16,6 @@ import { banner, page } from './zones.js';
  * @typedef {import('../../js/types.js').Mounted} Mounted
  * @typedef {import('./types.js').View} View
  */
-
-/**
- * Pictures wait for Python, because both want the whole processor, and cards can be read without. Milliseconds: no
- * longer than this, and so long after Python's first word, which is a moment before its first answer.
- */
-const PICTURES_WAIT = { longest: 600, after: 100 };
 
 const HASTE = ['keydown', 'pointerdown'];
 
@@ -87,31 +83,5 @@ export function mount(root, table) {
       render(html``, root);
       render(html``, headline);
     },
-  };
-}
-
-/** Whether pictures may come; has the table drawn again when that changes. @param {Table} table @param {() => void} draw */
-function picturesFor(table, draw) {
-  let waiting = table.starting;
-  let soon = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let patience;
-  const wait = (/** @type {number} */ time) => {
-    clearTimeout(patience);
-    patience = setTimeout(() => {
-      waiting = false;
-      draw();
-    }, time);
-  };
-  if (waiting) wait(PICTURES_WAIT.longest);
-  return {
-    shown: () => {
-      if (waiting && !soon && !table.starting) {
-        soon = true;
-        wait(PICTURES_WAIT.after);
-      }
-      return !waiting;
-    },
-    leave: () => clearTimeout(patience),
   };
 }

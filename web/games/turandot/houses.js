@@ -5,9 +5,7 @@ import { t } from './words.js';
 import { stack } from './bid.js';
 import { minus, signed } from '../../js/play/result.js';
 import { face, nameOf, rivals, token } from './people.js';
-import { portrait } from '../../js/play/players.js';
-import { meetings } from '../../js/play/rival-record.js';
-import { to } from '../../js/shell/router.js';
+import { character } from '../../js/play/character.js';
 
 /**
  * @typedef {import('./screen.js').Screen} Screen
@@ -87,23 +85,12 @@ export function yourHouse(screen) {
   </section>`;
 }
 
-/** Who a rival is: portrait, temperament, level, and what has been between the two of you. @param {Screen} screen @param {number} seat */
-function character({ table }, seat) {
-  const player = table.players[seat];
-  if (!player || player.human) return nothing;
-  const { id, level } = player;
-  return html`<div class="character"><img src=${portrait(id)} alt="" width="96" height="96">
-    <div><p><strong>${level ? t(`level-${level}`) : nothing}</strong></p><p>${t(`way-${id}`)}</p>
-      <p class="soft">${t('rival-met', { ...meetings(table.record.game, id) })}</p>
-      <p><a href=${to('rivals', id)}>${t('rival-page')}</a></p></div></div>`;
-}
-
 /** One house in words and lines, for the dialog. @param {Screen} screen @param {number} seat */
 export function houseSheet(screen, seat) {
   // Houses as the table shows them: while results are told, nobody should read ahead.
   const house = screen.houses.houses[seat];
   if (!house) return nothing;
-  return html`${character(screen, seat)}<p>${t('house-money', { money: house.money })} ${t('house-scene', { scene: house.scene })}</p>
+  return html`${character(screen.table, seat)}<p>${t('house-money', { money: house.money })} ${t('house-scene', { scene: house.scene })}</p>
     <ul role="list" class="sheet-cards">${house.singers.map((id) => html`<li>${cardButton(screen, id)}</li>`)}
       ${house.director ? html`<li>${cardButton(screen, house.director)}</li>` : nothing}</ul>
     ${covered(screen, seat) ? html`<p class="soft">${t('house-covered')}</p>` : account(house)}`;

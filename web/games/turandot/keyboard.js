@@ -4,7 +4,7 @@ import { announce } from '../../js/shell/api.js';
 import { condemn, decide, firing, naming, pointAt } from './firing.js';
 import { rivals } from './people.js';
 import { castingRoles, raiseCurtain, touch } from './premiere.js';
-import { dismiss } from './screen.js';
+import { dismiss } from '../../js/play/resting.js';
 import { handingOut, handOut, promise, serve } from './understudies.js';
 import { tellChoice, tellDirectors, tellHouse, tellLast, tellTable } from './narrate.js';
 

@@ -1,5 +1,6 @@
 // Choreography: how the table goes from one picture to the next, what it waits for, and what it says.
-import { announce, hold, pace, pause, settings } from '../../js/shell/api.js';
+import { announce, pace, pause, settings } from '../../js/shell/api.js';
+import { look, read } from '../../js/play/resting.js';
 import { sound } from './sounds.js';
 import { t } from './words.js';
 import { restore } from './bid.js';
@@ -24,8 +25,6 @@ const TIME = { seal: 260, given: 650, home: 700, fired: 500, line: 620 };
 const FRAME = 34;
 /** Steps in which faces would give away how they end. @type {Set<string>} */
 const LATE = new Set(['hired', 'finished']);
-/** How long a result that does not wait can be looked at. */
-const LOOK = 1600;
 
 /** Whether the picture on show is a result, to be looked at before this next one. @param {Screen} screen @param {View} next */
 function isResult({ view }, next) {
@@ -42,30 +41,6 @@ function waits({ view }) {
   if (phase === 'settled') return now.understudies.some((one) => one.seat === seat);
   const column = now.columns.find(({ bidders }) => bidders.some((bidder) => bidder.seat === seat));
   return phase !== 'fired' && (!column || column.bidders.length > 1);
-}
-
-/** Wait until the viewer has read the picture. @param {Screen} screen */
-function read(screen) {
-  screen.reading = true;
-  screen.draw();
-  return /** @type {Promise<void>} */ (new Promise((resolve) => {
-    screen.onward = () => {
-      screen.reading = false;
-      screen.hurried = false;
-      screen.onward = null;
-      resolve();
-    };
-  }));
-}
-
-/** Let the picture rest for a moment, whatever the pace; any key or tap ends it. @param {Screen} screen */
-async function look(screen) {
-  screen.looking = true;
-  screen.hurried = false;
-  screen.draw();
-  await hold(LOOK);
-  screen.looking = false;
-  screen.hurried = false;
 }
 
 /** However fast pictures follow each other, whoever taps or types is heard between them. */
