@@ -24,6 +24,7 @@ MODULES = {
     "site": "web.build.site",
     "bench": "tests.tools.bench",
     "shots": "tests.tools.shots",
+    "reasons": "tests.tools.reasons",
     "browsers": "tests.tools.browsers",
     "chaos": "tests.tools.chaos",
     "lock": "web.build.lock",

@@ -89,7 +89,7 @@ def _about(_request: Request) -> dict[str, Json]:
 
 
 def _offers(known: AnyGame) -> list[str]:
-    parts = {"deck": known.deck, "telling": known.telling, "whatIf": known.what_if}
+    parts = {"deck": known.deck, "telling": known.telling, "whatIf": known.what_if, "album": known.album}
     return [name for name, part in parts.items() if part is not None]
 
 
@@ -162,17 +162,21 @@ def _weigh(request: Request) -> dict[str, Json]:
     seat = match.to_act
     by_itself = seat is not None and match.players[seat] != HUMAN and request.get("bot") is None
     choices = match.weigh(None if by_itself else asked.adviser(request, match))
-    return {"seat": seat, "choices": _choices(choices)}
+    return {"seat": seat, "choices": _choices(match, choices)}
 
 
-def _choices(choices: Mapping[Any, Choice]) -> list[Json]:
+def _choices(moment: AnyMatch, choices: Mapping[Any, Choice]) -> list[Json]:
+    """What was thought of each move, with reasons from the view of the seat that has to act."""
+    why, seat = moment.game.why, moment.to_act
+    reasons = why(moment.view(seat), choices) if why and seat is not None else {}
     return [
         {
             "move": str(move),
             "chance": choice.chance,
             "value": choice.value,
             "points": choice.points,
-            "reasons": dict(choice.reasons),
+            "figures": dict(choice.reasons),
+            "reasons": list(reasons.get(move, ())),
         }
         for move, choice in choices.items()
     ]
@@ -220,6 +224,18 @@ def _whatif(request: Request) -> dict[str, Json]:
     return {"seat": moment.to_act, "outcomes": what_if(moment.state, played)}
 
 
+def _album(request: Request) -> dict[str, Json]:
+    """What the cards of a finished game did for the viewer, and how many points it ended with."""
+    match = asked.match(request)
+    seat = asked.viewer(request, match)
+    album = match.game.album
+    if album is None:
+        raise NotOffered(f"{match.game.name} has no album")
+    if match.to_act is not None:
+        raise BadRequest("only a finished game has something for the album")
+    return {"deeds": album(match.state, seat), "points": match.game.scores(match.state)[seat]}
+
+
 def _judge(request: Request) -> dict[str, Json]:
     """What a bot, or else the adviser, thinks of the move that was played at a moment."""
     moment, played = asked.moment(request)
@@ -228,7 +244,7 @@ def _judge(request: Request) -> dict[str, Json]:
     choices, verdict, outcomes = judge(moment, played, asked.adviser(request, moment))
     return {
         "seat": moment.to_act,
-        "choices": _choices(choices),
+        "choices": _choices(moment, choices),
         "played": verdict.played,
         "best": None if verdict.best is None else str(verdict.best),
         "lost": verdict.lost,
@@ -273,6 +289,7 @@ VERBS: dict[str, Callable[[Request], dict[str, Json]]] = {
     "explain": _explain,
     "moments": _moments,
     "whatif": _whatif,
+    "album": _album,
     "judge": _judge,
     "rerun": _rerun,
     "deck": _deck,

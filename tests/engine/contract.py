@@ -119,6 +119,25 @@ def _same(given: Json, wanted: Json) -> bool:
     return type(given) is type(wanted) and repr(given) == repr(wanted)
 
 
+# ── What an album is told ──
+
+
+def album_breaches(deeds: Json) -> list[str]:
+    """What is wrong with what a game tells the album of a seat."""
+    try:
+        same = json.loads(json.dumps(deeds, allow_nan=False)) == deeds
+    except (TypeError, ValueError) as error:
+        return [f"this is no JSON: {error}"]
+    words = {*deeds, *(deed for done in deeds.values() for deed in done)} if same else set()
+    counts = [times for done in deeds.values() for times in done.values()] if same else []
+    checks = {
+        "deeds should be the same as JSON": same,
+        "cards and deeds have names without spaces": all(word and not set(word) & set(" \t\n") for word in words),
+        "how often or how much is a whole number": all(type(times) is int for times in counts),
+    }
+    return [sentence for sentence, kept in checks.items() if not kept]
+
+
 # ── The game itself ──
 
 

@@ -68,6 +68,7 @@ def every_request(known: AnyGame) -> dict[str, dict[str, Json]]:
         "explain": about,
         "moments": about,
         "whatif": {**about, "at": 1},
+        "album": {"record": told, "viewer": 0},
         "judge": {**about, "at": 1, "bot": bot},
         "rerun": {**about, "bot": bot, "turn": 1},
         "deck": {"game": known.name, "deck": "house"},

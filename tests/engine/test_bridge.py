@@ -14,7 +14,7 @@ from turandot.bridge import VERBS, handle
 from turandot.engine.game import DeckRules, Telling, Verdict
 from turandot.games import GAMES
 
-MAY_LACK = {"explain": "telling", "whatif": "whatIf", "deck": "deck"}
+MAY_LACK = {"explain": "telling", "whatif": "whatIf", "deck": "deck", "album": "album"}
 
 
 @pytest.mark.parametrize("known", EVERY_GAME, ids=table_name)
@@ -48,13 +48,23 @@ def test_about_says_what_is_in_the_box() -> None:
 def test_about_says_which_parts_a_game_has(monkeypatch: pytest.MonkeyPatch) -> None:
     telling: Telling[Json] = Telling(tell=lambda state: state.phase, explain=lambda states: {"states": len(states)})
     decked = DeckRules(read=lambda given: given or "house", write=str, show=lambda deck: [deck])
-    monkeypatch.setitem(GAMES, "little", replace(LITTLE, telling=telling, deck=decked, what_if=lambda *_: ["nothing"]))
-    assert ask(do="about")["games"]["little"]["offers"] == ["deck", "telling", "whatIf"]
+    more = replace(LITTLE, what_if=lambda *_: ["nothing"], album=lambda _, seat: {"ace": {"kept": seat}})
+    monkeypatch.setitem(GAMES, "little", replace(more, telling=telling, deck=decked))
+    assert ask(do="about")["games"]["little"]["offers"] == ["deck", "telling", "whatIf", "album"]
     assert ask(do="explain", record=record_after("keep"))["states"] == 2
     assert ask(do="whatif", record=record_after("keep"), at=0)["outcomes"] == ["nothing"]
     assert ask(do="judge", record=record_after("keep"), at=0)["outcomes"] == ["nothing"]
     assert ask(do="deck", game="little", deck="mine") == {"ok": True, "deck": ["mine"], "written": "mine"}
     assert new(deck="mine")["deck"] == ["mine"]
+    whole = every_request(LITTLE)["album"]
+    assert ask(do="album", **whole | {"viewer": 1})["deeds"] == {"ace": {"kept": 1}}
+
+
+def test_a_game_that_is_not_over_has_nothing_for_the_album(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "little", replace(LITTLE, album=lambda *_: {}))
+    refused = ask(do="album", record=record_after("keep"), viewer=0)
+    assert refused["error"]["code"] == "bad-request"
+    assert "finished" in refused["error"]["sentence"]
 
 
 def test_new_deals_a_game_with_the_deck_and_the_first_view() -> None:
@@ -122,7 +132,7 @@ def test_weigh_says_what_a_bot_thinks_of_the_moves_open_now() -> None:
     answer = ask(do="weigh", record=record_after("keep", "pass"))
     assert answer["seat"] == 2
     assert sum(choice["chance"] for choice in answer["choices"]) == pytest.approx(1)
-    assert set(answer["choices"][0]) == {"move", "chance", "value", "points", "reasons"}
+    assert set(answer["choices"][0]) == {"move", "chance", "value", "points", "figures", "reasons"}
     assert {choice["chance"] for choice in answer["choices"]} == {0.75, 0.25}, "the gentle bot that sits there"
     hint = ask(do="weigh", record=record_after("keep", "pass"), bot="keen")
     assert {choice["chance"] for choice in hint["choices"]} == {1, 0}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.contract import breaches, wiring_breaches
+from tests.engine.contract import album_breaches, breaches, wiring_breaches
 from tests.engine.games import EVERY_GAME, TABLES, AnyGame, AnyMatch, played_at_random, sit_down, table_name
 from tests.little.game import LITTLE
 from turandot.engine.game import DeckRules
@@ -53,6 +53,17 @@ def test_every_move_is_read_back_from_its_text_and_fits_into_a_record(known: Any
 @every_game
 def test_every_game_is_wired_as_the_contract_says(known: AnyGame) -> None:
     assert wiring_breaches(known) == []
+
+
+@every_table
+def test_what_a_finished_game_tells_the_album_of_every_seat_is_words_and_numbers(known: AnyGame, seats: int) -> None:
+    if known.album is None:
+        return
+    end = played_at_random(known, seats, "album").state
+    for seat in range(seats):
+        deeds = known.album(end, seat)
+        assert deeds, "somebody who has played to the end has had a card"
+        assert album_breaches(deeds) == []
 
 
 @every_game
@@ -175,6 +186,21 @@ def test_a_view_that_lacks_a_field_or_is_none_is_caught(at: AnyMatch) -> None:
         less = {key: value for key, value in shown.items() if key != name}
         assert breaches(less, LITTLE, at.state, 0, over=False) == [f"Shown lacks {name}"]
     assert breaches([], LITTLE, at.state, 0, over=False) == ["Shown should be an object, not []"]
+
+
+@pytest.mark.parametrize(
+    ("deeds", "sentence"),
+    [
+        ({"ace": {"kept": 1.5}}, "how often or how much"),
+        ({"ace": {"kept": True}}, "how often or how much"),
+        ({"the ace": {"kept": 1}}, "cards and deeds have names"),
+        ({"ace": {"": 1}}, "cards and deeds have names"),
+        ({1: {"kept": 1}}, "deeds should be the same"),
+        ({"ace": {"kept": {1}}}, "this is no JSON"),
+    ],
+)
+def test_an_album_told_against_the_contract_is_caught(deeds: Json, sentence: str) -> None:
+    assert [fault for fault in album_breaches(deeds) if fault.startswith(sentence)]
 
 
 WIRINGS: list[tuple[Json, str]] = [

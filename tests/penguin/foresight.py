@@ -1,4 +1,4 @@
-"""What the engine says of turns that start shows, for the page's own foresight to be compared with.
+"""What the engine says of turns that start shows, for what the page adds up to be compared with.
 
 `python -m tests.penguin.foresight` writes it anew.
 """
@@ -46,7 +46,7 @@ def _told(record: Json, view: Json, place: Json, seat: int) -> Json:
     known = ("seat", "iceberg", "entertainers", "spots", "soon", "cells")
     return {
         "before": {key: view[key] for key in known} | {"placements": [place]},
-        "after": {key: after[key] for key in known},
+        "after": {key: after[key] for key in (*known, "placements")},
         "laid": {"card": place["card"], "cell": place["cell"]},
         "begins": after["soon"]["begins"],
         "brings": after["soon"]["brings"],
@@ -54,5 +54,23 @@ def _told(record: Json, view: Json, place: Json, seat: int) -> Json:
     }
 
 
+def newcomers() -> list[Json]:
+    """Two views with an entertainer to be put down, each with one that is and how it then lies, upright and turned."""
+    game = record_after(LONGEST, seats_for(2, played=PENGUIN), "first", bot="greedy", played=PENGUIN)
+    found: list[Json] = []
+    for length, move in enumerate(game["moves"]):
+        if move[-1] not in "^v" or len(found) == ENOUGH:
+            continue
+        record = game | {"moves": game["moves"][:length]}
+        view = view_of(record, view_of(record)["active"])
+        for way in "^v":
+            if move[:2] + way in view["legal"]:
+                lies = view_of(record | {"moves": [*record["moves"], move[:2] + way]}, view["seat"])
+                act = next(one for one in lies["entertainers"] if one["cell"] == move[:2])
+                found.append({"view": {"entrances": view["entrances"]}, "act": act})
+    return found
+
+
 if __name__ == "__main__":
-    FACTS.write_text(json.dumps(facts(), separators=(",", ":")) + "\n", encoding="utf-8")
+    told = {"plans": facts(), "newcomers": newcomers()}
+    FACTS.write_text(json.dumps(told, separators=(",", ":")) + "\n", encoding="utf-8")

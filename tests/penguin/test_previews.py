@@ -17,6 +17,15 @@ CROWD = "red-juggling-4@c4 blue-music-3@d4 red-dance-4@e4"
 # ── Placing ──
 
 
+def test_who_would_take_a_card_is_told_for_whatever_the_viewer_may_score() -> None:
+    """U20, U21. At the bear C scores 3; A scores 5 now, and with the green 5 of the audience no more than 10."""
+    bear = next(act for act in page(both())["entertainers"] if act["card"] == "bear-acrobatics")
+    told = [(one["award"], one["why"]) for one in bear["awards"]]
+    assert told[:5] == [(C, "only"), (A, "least"), (A, "least"), (None, "tie"), (C, "least")]
+    assert len(told) > 5 + 1
+    assert page(both(), B)["entertainers"][0]["awards"] == []
+
+
 def placement(shown: Shown, card: str, where: str) -> Shown:
     (found,) = [about for about in shown["placements"] if (about["card"], about["cell"]) == (card, where)]
     return dict(found)
@@ -30,12 +39,19 @@ def test_each_placement_tells_its_fee_and_of_whom_it_is_the_sum() -> None:
         "cell": "d3",
         "fee": 11,
         "of": ["c4", "d4", "e4"],
+        "enjoys": [],
         "brings": 0,
         "moves": ["red-music-2@d3$", "red-music-2@d3!sheep-music"],
     }
     assert placement(shown, "green-music-2", "d3") == {
-        "card": "green-music-2", "cell": "d3", "fee": 0, "of": [], "brings": 0, "moves": ["green-music-2@d3"],
-    }  # fmt: skip
+        "card": "green-music-2",
+        "cell": "d3",
+        "fee": 0,
+        "of": [],
+        "enjoys": [],
+        "brings": 0,
+        "moves": ["green-music-2@d3"],
+    }
 
 
 def test_with_the_other_option_the_fee_is_the_sum_of_the_family_only() -> None:
@@ -61,6 +77,7 @@ def test_a_placed_penguin_tells_what_it_would_bring_its_host_in_shows_it_starts_
     """Red likes seals, acrobatics are the bear's: 2 in each show."""
     shown = page(both())
     assert placement(shown, "red-acrobatics-2", "e3")["brings"] == 4
+    assert placement(shown, "red-acrobatics-2", "e3")["enjoys"] == ["d2", "f4"]
     assert placement(shown, "red-music-3", "e3")["brings"] == 3
     assert placement(shown, "red-music-3", "e1")["brings"] == 0
 
@@ -121,6 +138,8 @@ def test_each_empty_cell_says_whether_the_new_entertainer_may_come_and_else_why_
     entering = after(state, "brown-music-1@e3", "-")
     told = {about["cell"]: about for about in page(entering)["entrances"]}
     assert set(told) == {about["cell"] for about in page(entering)["cells"] if about["kind"] == "empty"}
+    upright, over = told["a5"].pop("dots")
+    assert [dot["filled"] for dot in (*upright, *over)].count(False) == 5
     assert told["a5"] == {"cell": "a5", "upright": "alone", "turned": "alone", "missing": [4, 1], "completes": []}
     assert (told["g7"]["upright"], told["g7"]["turned"]) == ("performs", "performs")
     assert (told["g5"]["upright"], told["g5"]["turned"]) == ("performs", None)

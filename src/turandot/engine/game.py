@@ -19,6 +19,8 @@ Json: TypeAlias = Any
 """What `json.loads` may give: checked where it enters, never trusted."""
 
 Options: TypeAlias = Mapping[str, str]
+Deeds: TypeAlias = Mapping[str, Mapping[str, int]]
+"""What cards did in a game, by their ids: words for it, each with how often or how much."""
 LONGEST_SEED = 40
 POINT = 0.1
 """A point left lying weighs about as much as a tenth of a win: enough to be told, not to lead."""
@@ -40,7 +42,7 @@ class Setup:
 class Choice:
     """What a bot thinks of one move: how often it would play it, what it expects from it, and why.
 
-    `value` is a share of the victory, `points` are final points.
+    `value` is a share of the victory, `points` are final points; `reasons` are the figures it reckoned with, by name.
     """
 
     chance: float
@@ -51,6 +53,12 @@ class Choice:
 
 Bot: TypeAlias = Callable[[View, Stream], Mapping[Move, Choice]]
 """A bot weighs the moves open to it from its own view, with luck of its own."""
+
+Reason: TypeAlias = Mapping[str, Json]
+"""Why a move, as data that the page has words for: its `kind`, what it is about, and its `weight` in points.
+
+The weight is below zero where the reason speaks against the move.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +110,10 @@ class Game(Generic[State, Move, View]):
     there; `show` writes a view down for the page; `caption` says where in the game a state lies.
     **Bots**, by name. Each of the `rivals` is a temperament and plays at each of the `levels`, weakest first, under
     the name `rival:level`. The `adviser` gives hints and judges moves.
-    **Parts a game may lack.** `what_if` says what other moves would have come to, given the moves that followed;
-    `verdict` judges a move where comparing chances does not serve.
+    **Parts a game may lack.** `why` gives reasons for each of the moves a bot has weighed, the most telling first, from
+    the view it had and from what it said: nothing else, so that a reason tells no secret. `what_if` says what other
+    moves would have come to, given the moves that followed; `verdict` judges a move where comparing chances does not
+    serve; `album` says of a finished game which cards a seat had and what they did for it.
     """
 
     name: str
@@ -131,8 +141,10 @@ class Game(Generic[State, Move, View]):
 
     deck: DeckRules | None = None
     telling: Telling[State] | None = None
+    why: Callable[[View, Mapping[Move, Choice]], Mapping[Move, Sequence[Reason]]] | None = None
     what_if: Callable[[State, Sequence[Move]], list[Json]] | None = None
     verdict: Callable[[State, Move, Mapping[Move, Choice]], Verdict[Move]] | None = None
+    album: Callable[[State, int], Deeds] | None = None
 
     @property
     def deck_rules(self) -> DeckRules:

@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from itertools import pairwise
-from math import log, sqrt
+from math import inf, log, sqrt
 from pathlib import Path
 from statistics import fmean, median, stdev
 from timeit import default_timer
@@ -34,6 +34,8 @@ GOALS = {
     BELOW: {2: 0.62, 3: 0.46, 4: 0.36},
 }
 LADDER_SEATS, TEMPER_GOAL = 4, 0.20
+FEW = 10
+"""On fewer deals a bot may win them all by luck, and the interval would be nothing."""
 GROUP = 8
 """So many games of somebody are watched before saying who it is."""
 
@@ -46,29 +48,36 @@ def version() -> str:
     return mark.hexdigest()[:12]
 
 
-def kept(name: str, wanted: int, played: Iterator[object]) -> list[object]:
-    """So many results: those kept from before, and the rest as they are played; `played` skips none."""
-    path = KEPT / version() / f"{''.join(letter if letter.isalnum() else '-' for letter in name)}.json"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    found: list[object] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
-    while len(found) < wanted:
-        found.append(next(played))
-        path.write_text(json.dumps(found), encoding="utf-8")
-    return found[:wanted]
+def place_of(name: str) -> Path:
+    """Where the results of one measurement are kept."""
+    return KEPT / version() / f"{''.join(letter if letter.isalnum() else '-' for letter in name)}.json"
 
 
 def count_from(name: str) -> int:
     """How many results are kept already."""
-    path = KEPT / version() / f"{''.join(letter if letter.isalnum() else '-' for letter in name)}.json"
+    path = place_of(name)
     return len(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else 0
 
 
+def kept(name: str, wanted: int, played: Iterator[object]) -> list[object]:
+    """So many results: those kept from before, and the rest as they are played; `played` skips none."""
+    path = place_of(name)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    found: list[object] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
+    while len(found) < wanted:
+        found.append(next(played))
+        new = path.with_suffix(".new")  # whoever stops the run leaves old results or new ones, never half of them
+        new.write_text(json.dumps(found), encoding="utf-8")
+        new.replace(path)
+    return found[:wanted]
+
+
 def interval(values: Sequence[float]) -> tuple[float, float]:
-    """The mean of independent values, and the half-width of its 95 % interval."""
-    return fmean(values), CONFIDENCE * stdev(values) / sqrt(len(values))
+    """The mean of independent values, and the half-width of its 95 % interval: a single value tells nothing of that."""
+    return fmean(values), CONFIDENCE * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
 
 
-def duel(hero: str, rival: str, seats: int, arguments: argparse.Namespace, goal: float | None = None) -> float:
+def duel(hero: str, rival: str, seats: int, arguments: argparse.Namespace, goal: float = 0.0) -> float:
     """One hero among rivals of one kind, on every deal in every seat; a goal is for the lower end of the interval."""
     name = f"{hero} among {rival} {seats}"
 
@@ -81,7 +90,8 @@ def duel(hero: str, rival: str, seats: int, arguments: argparse.Namespace, goal:
 
     shares = [float(str(share)) for share in kept(name, arguments.deals, played())]
     mean, error = interval(shares)
-    verdict = "" if goal is None else f"; goal {goal:.3f}: {'reached' if mean - error >= goal else 'not reached'}"
+    reached = "too few deals to say" if len(shares) < FEW else "reached" if mean - error >= goal else "not reached"
+    verdict = f"; goal {goal:.3f}: {reached}" if goal else ""
     print(
         f"{hero} among {rival}, {seats} seats: {mean:.3f} ± {error:.3f} of the wins "
         f"(fair {1 / seats:.3f}; {len(shares)} deals{verdict})",
@@ -104,6 +114,9 @@ def ladder(arguments: argparse.Namespace) -> None:
     """What a careful player takes from three of each level; even steps in log-odds are the goal."""
     shares = [duel("greedy", strength, LADDER_SEATS, arguments) for strength in STRENGTHS]
     for (lower, one), (higher, other) in pairwise(zip(STRENGTHS, shares, strict=True)):
+        if {one, other} & {0, 1}:
+            print(f"step from {lower} to {higher}: too few deals to say")
+            continue
         step = log(one / (1 - one)) - log(other / (1 - other))
         print(f"step from {lower} to {higher}: {step:.2f} in log-odds")
 

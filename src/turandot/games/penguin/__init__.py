@@ -2,12 +2,14 @@
 
 from turandot.engine.game import DeckRules, Game, Telling
 from turandot.games.penguin.account import tell
+from turandot.games.penguin.album import album
 from turandot.games.penguin.bots import ADVISER, BOTS, RIVALS, STRENGTHS
 from turandot.games.penguin.cards import deck_list, read_deck, write_deck
 from turandot.games.penguin.explain import explain
 from turandot.games.penguin.imagine import imagine
 from turandot.games.penguin.moves import Move, parse
 from turandot.games.penguin.opening import OPTIONS, start
+from turandot.games.penguin.reasons.choosing import why
 from turandot.games.penguin.rules import legal, play, to_act
 from turandot.games.penguin.scoring import scores, winners
 from turandot.games.penguin.show import show
@@ -37,5 +39,7 @@ PENGUIN: Game[State, Move, View] = Game(
     adviser=ADVISER,
     deck=DeckRules(read_deck, write_deck, deck_list),
     telling=Telling(tell, explain),
+    why=why,
     what_if=what_if,
+    album=album,
 )

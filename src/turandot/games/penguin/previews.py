@@ -5,11 +5,11 @@ from typing import NamedTuple
 from turandot.engine.game import Json
 from turandot.games.penguin.cards import Penguin
 from turandot.games.penguin.fees import counted, fees_at
-from turandot.games.penguin.iceberg import NAMES, cells_of, needed
+from turandot.games.penguin.iceberg import DIRECTIONS, FACING, NAMES, cells_of, needed
 from turandot.games.penguin.moves import Invite, Place
 from turandot.games.penguin.newcomers import Refusal, both_ways, empty, last_dots, refusal
 from turandot.games.penguin.shows import amused, award, show_of
-from turandot.games.penguin.state import Act, Guest, Iceberg, Phase, Show
+from turandot.games.penguin.state import Act, Guest, Iceberg, Phase, Show, swapped
 from turandot.games.penguin.view import View
 
 
@@ -83,16 +83,17 @@ def placements(view: View, promised: list[Promise]) -> list[Json]:
                 "cell": NAMES[cell],
                 "fee": fee,
                 "of": [NAMES[near] for near in counted(view.iceberg, cell, card.family, option)] if fee else [],
-                "brings": _itself(card, cell, promised),
+                "enjoys": (enjoyed := _enjoyed(card, cell, promised)),
+                "brings": card.value * len(enjoyed),
                 "moves": moves,
             }
         )
     return found
 
 
-def _itself(card: Penguin, cell: int, promised: list[Promise]) -> int:
-    """What a penguin would bring its host in the shows that it starts itself."""
-    return sum(card.value for one in promised if one.missing == 1 << cell and amused(card, one.act.card))
+def _enjoyed(card: Penguin, cell: int, promised: list[Promise]) -> list[str]:
+    """The shows that a penguin would start itself and enjoy, by cell."""
+    return [NAMES[one.act.cell] for one in promised if one.missing == 1 << cell and amused(card, one.act.card)]
 
 
 def spots(view: View, promised: list[Promise]) -> list[Json]:
@@ -151,6 +152,20 @@ def _moved(seat: int, points: tuple[int, ...], amused_by_cell: dict[int, Guest],
     return (*points[:seat], points[seat] + change, *points[seat + 1 :])
 
 
+def awards(view: View, show: Show) -> list[Json]:
+    """Who would take the card of a show, and why, by what the viewer would score: one token can add one penguin."""
+    if view.to_act != view.seat or view.phase not in (Phase.PLACING, Phase.INVITING):
+        return []
+    fans = [*(guest.card for guest in show.audience), *view.hand]
+    most = show.points[view.seat] + max((card.value for card in fans if amused(card, show.card)), default=0)
+    found = []
+    for mine in range(most + 1):
+        points = swapped(show.points, view.seat, mine)
+        taker = award(points)
+        found.append({"award": taker, "why": reason(points, taker)})
+    return found
+
+
 def about_to_begin(view: View, promised: list[Promise]) -> Json:
     """The shows that begin after the token step, or still wait; nothing while none does, or once the game is over."""
     shows = [] if view.end else [one.show for one in promised if not one.missing]
@@ -158,6 +173,19 @@ def about_to_begin(view: View, promised: list[Promise]) -> Json:
 
 
 # ── The new entertainer ──
+
+
+def dots_at(iceberg: Iceberg, cell: int, dots: str) -> list[Json]:
+    """Where each dot points, and whether that cell is occupied; outside the ice it counts as occupied (U16)."""
+    return [
+        {
+            "at": direction,
+            "cell": None if faced is None else NAMES[faced],
+            "filled": faced is None or bool(iceberg.taken >> faced & 1),
+        }
+        for direction, faced, dot in zip(DIRECTIONS, FACING[iceberg.rows][cell], dots, strict=True)
+        if dot == "1"
+    ]
 
 
 def entrances(view: View) -> list[Json]:
@@ -177,6 +205,7 @@ def entrances(view: View) -> list[Json]:
                 "upright": reasons[0] and str(reasons[0]),
                 "turned": reasons[1] and str(reasons[1]),
                 "missing": missing,
+                "dots": [dots_at(iceberg, cell, dots) for dots in ways],
                 "completes": [NAMES[act.cell] for act in lacking.get(cell, [])] if Refusal.COMPLETES in reasons else [],
             }
         )

@@ -7,11 +7,11 @@ from turandot.engine.shown import Account, Part
 from turandot.games.penguin import previews
 from turandot.games.penguin.cards import ACTIVITIES, ANIMALS, CURTAINS, FAMILIES, Penguin
 from turandot.games.penguin.explain import ids, token_json
-from turandot.games.penguin.iceberg import AROUND, COLUMNS, DIRECTIONS, FACING, NAMES, turned
+from turandot.games.penguin.iceberg import AROUND, COLUMNS, NAMES, turned
 from turandot.games.penguin.previews import Promise, promises
 from turandot.games.penguin.scoring import Line, account, places, tie_break, winners
 from turandot.games.penguin.shows import hosts
-from turandot.games.penguin.state import TOKENS, Act, House, Iceberg, Phase, Show, Turn, round_of, swapped
+from turandot.games.penguin.state import TOKENS, House, Iceberg, Phase, Show, Turn, round_of, swapped
 from turandot.games.penguin.view import View
 
 BEFORE_AWARD = frozenset({Phase.LIT, Phase.SCORED})
@@ -34,7 +34,7 @@ def show(view: View) -> Json:
         "legal": [str(move) for move in view.legal],
         "iceberg": {"columns": COLUMNS, "rows": view.iceberg.rows},
         "cells": _cells(view.iceberg, promised),
-        "entertainers": [_entertainer(view.iceberg, one) for one in promised],
+        "entertainers": [_entertainer(view, one) for one in promised],
         "houses": _houses(view),
         "hand": ids(view.hand),
         "top": view.top and view.top.id,
@@ -86,29 +86,17 @@ def _cells(iceberg: Iceberg, promised: list[Promise]) -> list[Json]:
     return found
 
 
-def _entertainer(iceberg: Iceberg, one: Promise) -> Json:
+def _entertainer(view: View, one: Promise) -> Json:
     """An entertainer with its dots, who would be amused now, what each seat would score and who would take the card."""
+    dots = turned(one.act.card.dots) if one.act.turned else one.act.card.dots
     return {
         **previews.preview(one.show),
         "turned": one.act.turned,
-        "dots": _dots(iceberg, one.act),
+        "dots": previews.dots_at(view.iceberg, one.act.cell, dots),
+        "awards": previews.awards(view, one.show),
         "missing": one.missing.bit_count(),
         "audience": _audience(one.show),
     }
-
-
-def _dots(iceberg: Iceberg, act: Act) -> list[Json]:
-    """Where each dot points, and whether that cell is occupied; outside the ice it counts as occupied (U16)."""
-    dots = turned(act.card.dots) if act.turned else act.card.dots
-    return [
-        {
-            "at": direction,
-            "cell": None if cell is None else NAMES[cell],
-            "filled": cell is None or bool(iceberg.taken >> cell & 1),
-        }
-        for direction, cell, dot in zip(DIRECTIONS, FACING[iceberg.rows][act.cell], dots, strict=True)
-        if dot == "1"
-    ]
 
 
 def _audience(performed: Show) -> list[Json]:

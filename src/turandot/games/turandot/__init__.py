@@ -2,6 +2,7 @@
 
 from turandot.engine.game import DeckRules, Game, Telling
 from turandot.games.turandot.account import tell
+from turandot.games.turandot.album import album
 from turandot.games.turandot.bots import ADVISER, BOTS, RIVALS
 from turandot.games.turandot.bots.levels import LEVELS
 from turandot.games.turandot.cards import deck_list, read_deck, write_deck
@@ -15,6 +16,7 @@ from turandot.games.turandot.state import State, caption
 from turandot.games.turandot.verdict import verdict
 from turandot.games.turandot.view import View, observe
 from turandot.games.turandot.whatif import what_if
+from turandot.games.turandot.why import why
 
 TURANDOT: Game[State, Move, View] = Game(
     name="turandot",
@@ -38,6 +40,8 @@ TURANDOT: Game[State, Move, View] = Game(
     adviser=ADVISER,
     deck=DeckRules(read_deck, write_deck, deck_list),
     telling=Telling(tell, explain),
+    why=why,
     what_if=what_if,
     verdict=verdict,
+    album=album,
 )

@@ -1,11 +1,26 @@
-"""What a director is worth to a house now, and the least and most it can still come to."""
+"""What a card adds to a house now, and for a director the least and most it can still come to."""
 
 from collections import Counter
 from typing import NamedTuple
 
-from turandot.games.turandot.cards import ROLES, TYPES, Director, Gender, Singer
-from turandot.games.turandot.scoring import ALL_TYPES_BONUS, LOVED_AND_LOATHED, director_bonus, is_mismatch, role_points
+from turandot.games.turandot.cards import ROLES, TYPES, Card, Director, Gender, Singer
+from turandot.games.turandot.rules import take
+from turandot.games.turandot.scoring import (
+    ALL_TYPES_BONUS,
+    LOVED_AND_LOATHED,
+    director_bonus,
+    is_mismatch,
+    role_points,
+    standing,
+)
 from turandot.games.turandot.state import House
+
+
+def gain(house: House, card: Card, before: int) -> int:
+    """What one more card would add to a house that has `before` points; a whole cast has no room for a seventh."""
+    if isinstance(card, Singer) and len(house.singers) == len(ROLES):
+        return 0
+    return standing(take(house, card)) - before
 
 
 class Prospect(NamedTuple):

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from turandot.engine.game import Json
 from turandot.engine.shown import Account, Part
-from turandot.games.turandot.cards import ROLES, Card, Role, Singer, card_id
+from turandot.games.turandot.cards import ROLES, Role, Singer, card_id
 from turandot.games.turandot.moves import MONEY, Bid, Casting
-from turandot.games.turandot.prospects import prospect
-from turandot.games.turandot.rules import designers, may_play_alone, take
+from turandot.games.turandot.prospects import gain, prospect
+from turandot.games.turandot.rules import designers, may_play_alone
 from turandot.games.turandot.scoring import (
     AS_HIRED,
     TABLE,
@@ -188,17 +188,10 @@ def _worth(view: View) -> Json:
     """What every card on stage would add to every house if the curtain rose now, with the best casting."""
     before = [standing(house) for house in view.houses]
     return {
-        card_id(card): [_gain(house, card, had) for house, had in zip(view.houses, before, strict=True)]
+        card_id(card): [gain(house, card, had) for house, had in zip(view.houses, before, strict=True)]
         for card in view.stage
         if card is not None
     }
-
-
-def _gain(house: House, card: Card, before: int) -> int:
-    """What one more card would add; a whole cast has no room for a seventh singer."""
-    if isinstance(card, Singer) and len(house.singers) == len(ROLES):
-        return 0
-    return standing(take(house, card)) - before
 
 
 def _premiere(view: View) -> Json:
