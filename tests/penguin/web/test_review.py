@@ -37,7 +37,7 @@ def test_the_review_judges_every_decision_as_the_engine_does_and_shows_the_deare
     judged = {decision["at"]: ask("judge", at=decision["at"]) for decision in mine}
     dearest = max(judged, key=lambda at: judged[at]["cost"])
     page.locator(".course summary").click()
-    *chances, _ = [int(text.split()[0]) for text in page.locator(".course tbody td").all_inner_texts()]
+    *chances, _ = [int(text.rstrip("%")) for text in page.locator(".course tbody td").all_inner_texts()]
     weighed = [100 * each["played"] for each in judged.values() if each["played"] is not None]
     assert all(abs(shown - chance) <= 1 for shown, chance in zip(chances, weighed, strict=True))
     moment = page.locator(".review-moment").first
@@ -62,10 +62,10 @@ def test_why_shows_what_a_rival_weighed_in_words(page: Page, site: Site) -> None
     page.goto(site.url + place("review", f"party/{rival}", PENGUIN))
     page.locator(f".review-decision[data-at='{rival}'] #why").click()
     weighed = {each["move"]: each for each in ask("weigh", at=rival)["choices"]}
-    rows = page.locator(".review-choices tbody tr")
+    rows = page.locator(".review-choices [data-move]")
     rows.first.wait_for()
     for row in rows.all():
-        assert row.locator("th").get_attribute("data-move") in weighed
+        assert row.get_attribute("data-move") in weighed
     expect(page.locator(".review-played")).to_contain_text("Bianca")
 
 
@@ -73,6 +73,13 @@ def test_a_party_is_watched_to_its_end_and_shared(page: Page, site: Site) -> Non
     opened(page, site, "watch", ".party")
     page.locator("#watch-on").click()
     expect(page.locator("#watch-at")).to_contain_text("Move 1 of")
+    rounds = [decision["round"] for decision in ask("moments")["moments"]]
+    page.locator("#watch-round").select_option("Round 3")
+    expect(page.locator("#watch-at")).to_contain_text(f"Move {rounds.index(3)} of")
+    page.locator("#watch-scrub").fill(str(len(rounds) - 2))
+    expect(page.locator("#watch-at")).to_contain_text(f"Move {len(rounds) - 2} of")
+    expect(page.locator("#watch-round option:checked")).to_have_text(f"Round {rounds[-2]}")
+    page.locator("#watch-speed").select_option("4")
     page.locator("#watch-run").click()
     page.locator(".account.final").wait_for()
     totals = page.locator(".account.final tr.total td").all_inner_texts()

@@ -50,7 +50,7 @@ def test_the_review_names_the_move_that_lost_most_and_agrees_with_weigh_outside_
     assert (int(first.get_attribute("data-at") or -1), first.get_attribute("data-move")) == (DEAREST_AT, DEAREST)
     assert 1 <= review.locator(".review-moment").count() <= 3
     review.locator(".course summary").click()
-    shown = [int(text.split()[0]) for text in review.locator(".course tbody td").all_inner_texts()]
+    shown = [int(text.rstrip("%")) for text in review.locator(".course tbody td").all_inner_texts()]
     expected = []
     for decision in ask("moments")["moments"]:
         if decision["seat"] == 0 and decision["phase"] != "premiere":
@@ -72,7 +72,15 @@ def test_what_ifs_are_those_of_the_engine(review: Page) -> None:
     assert review.locator(".whatif td.paints").count() == sum(outcome["designer"] for outcome in outcomes)
 
 
-def test_arrow_keys_step_through_every_decision_and_the_address_follows(review: Page, site: Site) -> None:
+def test_arrow_keys_step_through_ones_own_decisions_or_everybodys_and_the_address_follows(
+    review: Page, site: Site
+) -> None:
+    mine = [decision["at"] for decision in ask("moments")["moments"] if decision["seat"] == 0]
+    expect(review.locator("#decision-title")).to_have_text(f"Your decision 1 of {len(mine)}")
+    review.keyboard.press("ArrowRight")
+    expect(review.locator("#decision-title")).to_have_text(f"Your decision 2 of {len(mine)}")
+    assert review.url == site.url + place("review", f"golden/{mine[1]}", TURANDOT)
+    review.get_by_role("switch", name="Everybody").click()
     count = len(MOVES.split())
     review.keyboard.press("End")
     expect(review.locator("#decision-title")).to_have_text(f"Decision {count} of {count}")
@@ -84,14 +92,15 @@ def test_arrow_keys_step_through_every_decision_and_the_address_follows(review: 
 
 
 def test_why_shows_what_a_rival_weighed_for_its_own_bid(review: Page) -> None:
+    review.get_by_role("switch", name="Everybody").click()
     review.keyboard.press("Home")
     review.locator(".review-decision[data-at='0'] #why").click()
-    rows = review.locator(".review-choices tbody tr")
+    rows = review.locator(".review-choices [data-move]")
     rows.first.wait_for()
     weighed = {each["move"]: each for each in ask("weigh", at=0)["choices"]}
     for row in range(rows.count()):
-        move = rows.nth(row).locator("th").get_attribute("data-move") or ""
-        often = int(rows.nth(row).locator("td").first.inner_text().split()[0])
+        move = rows.nth(row).get_attribute("data-move") or ""
+        often = int(rows.nth(row).get_attribute("data-often") or -1)
         assert abs(often - 100 * weighed[move]["chance"]) <= 1
 
 

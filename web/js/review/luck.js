@@ -2,7 +2,7 @@
 import { html, nothing } from '../shell/lit.js';
 import { bars } from './plots.js';
 import { resultOf } from '../play/result.js';
-import { language, t } from '../shell/words.js';
+import { locale, t } from '../shell/words.js';
 
 const COUNTS = [10, 50, 200];
 
@@ -35,7 +35,7 @@ function told(
   const points = reruns.map((one) => one.points[viewer] ?? 0);
   const mean = points.reduce((sum, each) => sum + each, 0) / points.length;
   const wins = reruns.reduce((sum, { share }) => sum + share, 0) / reruns.length;
-  const one = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 });
+  const one = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 });
   const percent = (/** @type {number} */ share) => Math.round(share * 100);
   const rows = [...new Set(points)].sort((a, b) => a - b).map((score) => {
     const times = points.filter((each) => each === score).length;

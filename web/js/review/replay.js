@@ -1,6 +1,7 @@
 // A whole game that somebody shares: looked at like one of our own, and kept only if asked.
 import { decode, replayLink } from '../play/links.js';
 import { isKnownTable, viewerOf } from '../play/players.js';
+import { tryAgain } from './again.js';
 import { showReview } from './page.js';
 import { newGameId, saveGame } from '../play/saves.js';
 import { t } from '../shell/words.js';
@@ -29,9 +30,12 @@ export async function mount(root, shell, path, game) {
     at,
     remember: () => undefined,
     link: (moment) => replayLink(record, moment),
+    tryAgain: (moment, played) => tryAgain(shell, record, { at: moment, played, back: hashOf(replayLink(record, moment)) }),
     keep,
   });
 }
+
+const hashOf = (/** @type {string} */ link) => new URL(link, location.href).hash;
 
 /** The game in a link, if the engine can replay it to its end; else null. */
 async function soundReplay(/** @type {string} */ path, /** @type {import('../engine/engine.js').Engine} */ engine, /** @type {import('../games.js').Game} */ known) {

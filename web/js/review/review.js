@@ -1,6 +1,7 @@
 // The review of a finished game: its course, the moments that mattered, every decision, and luck against skill.
 import { viewerOf } from '../play/players.js';
 import { replayLink } from '../play/links.js';
+import { tryAgain } from './again.js';
 import { showReview } from './page.js';
 import { loadGame } from '../play/saves.js';
 import { to } from '../shell/router.js';
@@ -26,6 +27,7 @@ export function mount(root, shell, path, kind) {
       if (location.hash.startsWith(to('review', id))) history.replaceState(null, '', to('review', `${id}/${moment}`));
     },
     link: (moment) => replayLink(game.record, moment),
+    tryAgain: (moment, played) => tryAgain(shell, game.record, { at: moment, played, back: to('review', `${id}/${moment}`) }),
     keep: null,
   });
 }

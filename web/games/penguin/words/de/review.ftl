@@ -1,4 +1,4 @@
-### Reasons, decisions looked at again, and what-ifs.
+### Decisions looked at again
 
 review-phase-placing = ein Pinguin
 review-phase-inviting = ein Marker
@@ -11,107 +11,202 @@ told-amount = { $points ->
     [one] { $shown } Punkt
    *[other] { $shown } Punkte
 }
-reason-total = { $you ->
+figure-total = { $you ->
     [yes] Für Sie am Ende etwa { $points }.
    *[no] Für { $who } am Ende etwa { $points }.
 }
 reason-show = { $you ->
     [yes] { $count ->
-        [one] { $shows } tritt sofort auf und kann Ihnen { $points } bringen.
-       *[other] { $shows } treten sofort auf und können Ihnen { $points } bringen.
+        [one] { $shows } tritt sofort auf und bringt Ihnen { $points }.
+       *[other] { $shows } treten sofort auf und bringen Ihnen { $points }.
     }
    *[no] { $count ->
-        [one] { $shows } tritt sofort auf und kann { $who } { $points } bringen.
-       *[other] { $shows } treten sofort auf und können { $who } { $points } bringen.
+        [one] { $shows } tritt sofort auf und bringt { $who } { $points }.
+       *[other] { $shows } treten sofort auf und bringen { $who } { $points }.
     }
 }
-reason-card = { $you ->
+reason-show-guest = { $you ->
+    [yes] { $count ->
+        [one] Kommt ein Marker auf { $guest }, bringt Ihnen { $shows } sofort { $points }.
+       *[other] Kommt ein Marker auf { $guest }, bringen Ihnen { $shows } sofort { $points }.
+    }
+   *[no] { $count ->
+        [one] Kommt ein Marker auf { $guest }, bringt { $shows } { $who } sofort { $points }.
+       *[other] Kommt ein Marker auf { $guest }, bringen { $shows } { $who } sofort { $points }.
+    }
+}
+reason-show-nobody = { $count ->
+    [one] { $shows } tritt sofort auf, und niemand punktet.
+   *[other] { $shows } treten sofort auf, und niemand punktet.
+}
+reason-show-nothing = { $you ->
+    [yes] { $count ->
+        [one] { $shows } tritt sofort auf und bringt Ihnen nichts.
+       *[other] { $shows } treten sofort auf und bringen Ihnen nichts.
+    }
+   *[no] { $count ->
+        [one] { $shows } tritt sofort auf und bringt { $who } nichts.
+       *[other] { $shows } treten sofort auf und bringen { $who } nichts.
+    }
+}
+reason-gift = { $count ->
+    [one] { $shows } bringt anderen Punkte: { $names }.
+   *[other] { $shows } bringen anderen Punkte: { $names }.
+}
+reason-card-only = { $you ->
+    [yes] In der Vorstellung punktet sonst niemand: Sie bekommen { $card }.
+   *[no] In der Vorstellung punktet sonst niemand: { $who } bekommt { $card }.
+}
+reason-card-least = { $you ->
+    [yes] Von allen, die punkten, haben Sie am wenigsten ({ $points }) und bekommen { $card }.
+   *[no] Von allen, die punkten, hat { $who } am wenigsten ({ $points }) und bekommt { $card }.
+}
+reason-card-to = { $you ->
     [yes] Sie bekämen { $card }.
    *[no] { $who } bekäme { $card }.
 }
-reason-card-some = { $you ->
-    [yes] Sie bekämen eine Künstlerkarte.
-   *[no] { $who } bekäme eine Künstlerkarte.
+reason-card-tie = Gleichstand bei den wenigsten Punkten ({ $names }): Niemand bekommt { $card }.
+reason-animal-most = { $you ->
+    [yes] Sie hätten dann die meisten { $animals }: am Ende { $points } mehr.
+   *[no] { $who } hätte dann die meisten { $animals }: am Ende { $points } mehr.
 }
-reason-card-lost = { $you ->
-    [yes] Die Karte ginge an Sie.
-   *[no] Die Karte ginge an { $who }.
+reason-animal-share = { $you ->
+    [yes] Niemand hätte dann mehr { $animals } als Sie: am Ende { $points } mehr.
+   *[no] Niemand hätte dann mehr { $animals } als { $who }: am Ende { $points } mehr.
 }
-reason-card-lost-some = Die Karte ginge an jemand anderen.
-reason-gift = Auch andere bekommen dabei Punkte: { $names }.
-reason-gift-some = Auch andere bekommen dabei Punkte, zusammen { $points }.
-reason-excuse = { $fee ->
-    [0] Wer { $card } abgibt, spart die Gebühr.
-   *[other] Wer { $card } abgibt, spart eine Gebühr von { $fee }.
+reason-activity = { $you ->
+    [yes] { $show } passt zu Ihrer Tätigkeitskarte: am Ende { $points }.
+   *[no] { $show } passt zur Tätigkeitskarte von { $who }: am Ende { $points }.
 }
-reason-fee = Die Mischgebühr kostet { $points }.
-reason-fans = { $count ->
-    [one] { $shows } neben { $cell } amüsiert diesen Pinguin.
-   *[other] { $shows } neben { $cell } amüsieren diesen Pinguin.
+reason-ends-ahead = { $you ->
+    [yes] Mit dieser Vorstellung endet das Fest, und Sie liegen { $points } vorn.
+   *[no] Mit dieser Vorstellung endet das Fest, und { $who } liegt { $points } vorn.
 }
-reason-guest = { $count ->
-    [one] { $shows } wird { $card } amüsieren.
-   *[other] { $shows } werden { $card } amüsieren.
+reason-ends-behind = { $you ->
+    [yes] Mit dieser Vorstellung endet das Fest, und Sie liegen { $points } zurück.
+   *[no] Mit dieser Vorstellung endet das Fest, und { $who } liegt { $points } zurück.
 }
-reason-idle = Neben { $cell } amüsiert niemand diesen Pinguin.
+reason-fee = Die Mischgebühr auf { $cell } kostet { $points }.
+reason-fee-none = { $count ->
+    [one] Der Pinguin neben { $cell } gehört zu einer anderen Familie: keine Gebühr.
+   *[other] Keiner der { $count } Pinguine neben { $cell } gehört zu seiner Familie: keine Gebühr.
+}
+reason-fee-alone = Neben { $cell } steht kein Pinguin: keine Gebühr.
+reason-excuse = Wer { $card } abgibt, spart { $points } Gebühr und verliert nach jetzigem Stand am Ende nichts.
+reason-excuse-costs = Wer { $card } abgibt, spart { $points } Gebühr und verliert nach jetzigem Stand am Ende { $worth }.
+reason-closes = { $you ->
+    [yes] Als Nächstes sind Sie dran und können { $card } nicht mehr auftreten lassen.
+   *[no] Als Nächstes ist { $who } dran und kann { $card } nicht mehr auftreten lassen.
+}
+reason-quiet = { $you ->
+    [yes] Als Nächstes sind Sie dran und können keine Vorstellung beginnen lassen.
+   *[no] Als Nächstes ist { $who } dran und kann keine Vorstellung beginnen lassen.
+}
+reason-opens = { $you ->
+    [yes] Dann fehlt nur noch eine Karte, bis { $show } auftritt, und Sie sind als Nächstes dran.
+   *[no] Dann fehlt nur noch eine Karte, bis { $show } auftritt, und { $who } ist als Nächstes dran.
+}
+reason-fans = { $shows } neben { $cell } amüsieren { $guest }.
+reason-fan-animal = { $guest } mag { $animals }, und { $show } ist neben { $cell }.
+reason-fan-activity = { $guest } mag { $activity }, und { $show } ist neben { $cell }.
+reason-idle = Neben { $cell } amüsiert niemand { $guest }.
 reason-nearer = { $you ->
-    [yes] Das bringt { $show } dem Auftritt näher, der Ihnen { $points } wert ist.
-   *[no] Das bringt { $show } dem Auftritt näher, der { $who } { $points } wert ist.
+    [yes] Das bringt { $card } einem Auftritt näher, bei dem niemand mehr bekommt als Sie: { $points }.
+   *[no] Das bringt { $card } einem Auftritt näher, bei dem niemand mehr bekommt als { $who }: { $points }.
 }
-reason-hand = { $you ->
-    [yes] Auch die Pinguine, die Sie behalten, finden gute Plätze.
-   *[no] Auch die Pinguine, die { $who } behält, finden gute Plätze.
+reason-nearer-rival = { $you ->
+    [yes] Das bringt auch { $card } einem Auftritt näher, der Ihnen { $points } brächte.
+   *[no] Das bringt auch { $card } einem Auftritt näher, der { $who } { $points } brächte.
 }
+reason-nearer-card = { $you ->
+    [yes] Das bringt { $card } dem Auftritt näher, und nach jetzigem Stand bekämen Sie die Karte.
+   *[no] Das bringt { $card } dem Auftritt näher, und nach jetzigem Stand bekäme { $who } die Karte.
+}
+reason-keeps = { $count ->
+    [one] Sie behalten einen wertvolleren Pinguin für einen besseren Platz.
+   *[other] Sie behalten { $count } wertvollere Pinguine für bessere Plätze.
+}
+reason-brings = { $guest } mag, was jetzt beginnt: { $points }.
+reason-guest-several = { $shows } werden { $guest } amüsieren.
+reason-guest-soon = { $show } wird { $guest } amüsieren, und es fehlt nur noch eine Karte.
+reason-guest = { $count ->
+    [one] { $show } wird { $guest } amüsieren, aber es fehlt noch eine Karte.
+   *[other] { $show } wird { $guest } amüsieren, aber es fehlen noch { $count } Karten.
+}
+reason-guest-best = Von den freien Pinguinen, die jemand amüsiert, ist keiner mehr wert als { $guest }.
+reason-room = Um { $cell } sind noch { $count } Felder frei: Dort können neue Künstler auftauchen.
+reason-supply-used = Im Vorrat brächte der Marker nichts.
+reason-leaves = { $count ->
+    [one] Der Marker verlässt { $guest }, obwohl { $shows } diesen Gast amüsieren würde.
+   *[other] Der Marker verlässt { $guest }, obwohl { $shows } diesen Gast amüsieren würden.
+}
+reason-deserted = Neben { $cell } amüsiert niemand { $guest }: Dort nützt der Marker nichts.
 reason-supply = { $you ->
-    [yes] Ihr Marker kann auf einen besseren Gast warten.
-   *[no] { $who } hebt einen Marker für einen besseren Gast auf.
-}
-reason-stay = { $you ->
-    [yes] Sie bleiben bei Ihren drei Gästen.
-   *[no] { $who } bleibt bei denselben drei Gästen.
-}
-reason-brings = { $card } mag, was jetzt beginnt: { $points }.
-reason-deserted = Neben { $cell } amüsiert niemand mehr den Gast, der dort steht.
-reason-this-show = { $you ->
-    [yes] Diese Vorstellung bringt Ihnen { $points }.
-   *[no] Diese Vorstellung bringt { $who } { $points }.
-}
-reason-no-show = { $you ->
-    [yes] Diese Vorstellung bringt Ihnen nichts.
-   *[no] Diese Vorstellung bringt { $who } nichts.
-}
-reason-last-show = Der Stapel ist leer: Nach dieser Vorstellung zählt keine mehr.
-reason-own-guests = { $you ->
     [yes] { $count ->
-        [one] Dort amüsiert sich einer Ihrer Gäste: { $points }.
-       *[other] Dort amüsieren sich { $count } Ihrer Gäste: { $points }.
+        [one] Sie heben einen Marker für einen besseren Gast auf.
+       *[other] Sie heben { $count } Marker für bessere Gäste auf.
     }
    *[no] { $count ->
-        [one] Dort amüsiert sich ein Gast von { $who }: { $points }.
-       *[other] Dort amüsieren sich { $count } Gäste von { $who }: { $points }.
+        [one] { $who } hebt einen Marker für einen besseren Gast auf.
+       *[other] { $who } hebt { $count } Marker für bessere Gäste auf.
     }
 }
-reason-no-rivals = Dort amüsiert sich kein Gast von jemand anderem.
-reason-crowd = { $count } Pinguine stehen schon daneben.
-reason-missing = { $count ->
-    [one] Dann fehlt noch eine Karte bis zum Auftritt.
-   *[other] Dann fehlen noch { $count } Karten bis zum Auftritt.
+reason-stay = { $you ->
+    [yes] { $count ->
+        [one] Einer Ihrer Gäste steht neben jemandem, der ihn amüsiert.
+       *[other] { $count } Ihrer Gäste stehen neben jemandem, der sie amüsiert.
+    }
+   *[no] { $count ->
+        [one] Ein Gast von { $who } steht neben jemandem, der ihn amüsiert.
+       *[other] { $count } Gäste von { $who } stehen neben jemandem, der sie amüsiert.
+    }
 }
-reason-animals-more = { $you ->
-    [yes] Die Tiere brächten Ihnen am Ende { $points } mehr.
-   *[no] Die Tiere brächten { $who } am Ende { $points } mehr.
+reason-stay-idle = { $you ->
+    [yes] Keiner Ihrer Gäste steht neben jemandem, der ihn amüsiert.
+   *[no] Kein Gast von { $who } steht neben jemandem, der ihn amüsiert.
 }
-reason-animals-fewer = { $you ->
-    [yes] Die Tiere brächten Ihnen am Ende { $points } weniger.
-   *[no] Die Tiere brächten { $who } am Ende { $points } weniger.
+reason-none-free = Kein freier Pinguin steht neben jemandem, der ihn amüsiert.
+reason-this-show = { $you ->
+    [yes] { $show } bringt Ihnen { $points }.
+   *[no] { $show } bringt { $who } { $points }.
 }
-reason-activity-more = { $you ->
-    [yes] Die Karte passt zu Ihrer Tätigkeit: am Ende { $points } mehr.
-   *[no] Die Karte passt zur Tätigkeit von { $who }: am Ende { $points } mehr.
+reason-this-none = { $you ->
+    [yes] { $show } bringt Ihnen nichts.
+   *[no] { $show } bringt { $who } nichts.
 }
-reason-activity-fewer = { $you ->
-    [yes] Eine Karte Ihrer Tätigkeit geht: am Ende { $points } weniger.
-   *[no] { $who } gibt eine Karte der eigenen Tätigkeit her: am Ende { $points } weniger.
+reason-own-guests = { $you ->
+    [yes] { $count ->
+        [one] Dort amüsiert { $show } einen Ihrer Gäste: { $points }.
+       *[other] Dort amüsiert { $show } { $count } Ihrer Gäste: { $points }.
+    }
+   *[no] { $count ->
+        [one] Dort amüsiert { $show } einen Gast von { $who }: { $points }.
+       *[other] Dort amüsiert { $show } { $count } Gäste von { $who }: { $points }.
+    }
+}
+reason-rival-guests = Dort brächte { $show } anderen Punkte: { $names }.
+reason-no-rivals = Dort amüsiert { $show } keinen Gast von jemand anderem.
+reason-loose = { $count ->
+    [one] Ein Pinguin, der sich dort amüsiert, ist noch nicht eingeladen: { $points }.
+   *[other] { $count } Pinguine, die sich dort amüsieren, sind noch nicht eingeladen; der beste zählt { $points }.
+}
+reason-alone = Dort sieht noch kein Pinguin zu.
+reason-crowd = { $count } Pinguine stehen schon dort.
+reason-lacks = { $count ->
+    [one] Bis zum Auftritt fehlt dort noch eine Karte.
+   *[other] Bis zum Auftritt fehlen dort noch { $count } Karten.
+}
+reason-edge = { $count ->
+    [one] Ein Punkt der Karte zeigt aufs Wasser und gilt als besetzt.
+   *[other] { $count } Punkte der Karte zeigen aufs Wasser und gelten als besetzt.
+}
+reason-hope-more = { $you ->
+    [yes] Ihre Marker versprechen etwa { $points } mehr.
+   *[no] Die Marker von { $who } versprechen etwa { $points } mehr.
+}
+reason-hope-less = { $you ->
+    [yes] Ihre Marker versprechen etwa { $points } weniger.
+   *[no] Die Marker von { $who } versprechen etwa { $points } weniger.
 }
 reason-deny = { $you ->
     [yes] Die anderen können auf etwa { $points } weniger hoffen.
@@ -120,30 +215,6 @@ reason-deny = { $you ->
 reason-help = { $you ->
     [yes] Es hilft auch den anderen: etwa { $points }.
    *[no] Es hilft auch denen, die gegen { $who } spielen: etwa { $points }.
-}
-reason-opening = { $you ->
-    [yes] Für Sie, die als Nächstes dran sind, liegen etwa { $points } mehr bereit.
-   *[no] Für { $who }, als Nächstes an der Reihe, liegen etwa { $points } mehr bereit.
-}
-reason-closes = { $you ->
-    [yes] Für Sie, die als Nächstes dran sind, liegen etwa { $points } weniger bereit.
-   *[no] Für { $who }, als Nächstes an der Reihe, liegen etwa { $points } weniger bereit.
-}
-reason-tempo = { $you ->
-    [yes] Es bleibt eine Vorstellung weniger, und das kommt Ihnen gelegen.
-   *[no] Es bleibt eine Vorstellung weniger, und das kommt { $who } gelegen.
-}
-reason-tempo-bad = { $you ->
-    [yes] Es bleibt eine Vorstellung weniger, und das kommt den anderen gelegen.
-   *[no] Es bleibt eine Vorstellung weniger, und das kommt { $who } nicht gelegen.
-}
-reason-later = { $you ->
-    [yes] Mit Ihren Gästen können Sie auf etwa { $points } mehr hoffen.
-   *[no] { $who } kann mit den eigenen Gästen auf etwa { $points } mehr hoffen.
-}
-reason-later-less = { $you ->
-    [yes] Mit Ihren Gästen können Sie auf etwa { $points } weniger hoffen.
-   *[no] { $who } kann mit den eigenen Gästen auf etwa { $points } weniger hoffen.
 }
 
 ## A decision looked at again

@@ -1,4 +1,4 @@
-### Reasons, decisions looked at again, and what-ifs.
+### Decisions looked at again
 
 review-phase-placing = a penguin
 review-phase-inviting = a token
@@ -11,107 +11,202 @@ told-amount = { $points ->
     [one] { $shown } point
    *[other] { $shown } points
 }
-reason-total = { $you ->
+figure-total = { $you ->
     [yes] About { $points } for you in the end.
    *[no] About { $points } for { $who } in the end.
 }
 reason-show = { $you ->
     [yes] { $count ->
-        [one] { $shows } performs at once and can bring you { $points }.
-       *[other] { $shows } perform at once and can bring you { $points }.
+        [one] { $shows } performs at once and brings you { $points }.
+       *[other] { $shows } perform at once and bring you { $points }.
     }
    *[no] { $count ->
-        [one] { $shows } performs at once and can bring { $who } { $points }.
-       *[other] { $shows } perform at once and can bring { $who } { $points }.
+        [one] { $shows } performs at once and brings { $who } { $points }.
+       *[other] { $shows } perform at once and bring { $who } { $points }.
     }
 }
-reason-card = { $you ->
+reason-show-guest = { $you ->
+    [yes] { $count ->
+        [one] With a token on { $guest }, { $shows } brings you { $points } at once.
+       *[other] With a token on { $guest }, { $shows } bring you { $points } at once.
+    }
+   *[no] { $count ->
+        [one] With a token on { $guest }, { $shows } brings { $who } { $points } at once.
+       *[other] With a token on { $guest }, { $shows } bring { $who } { $points } at once.
+    }
+}
+reason-show-nobody = { $count ->
+    [one] { $shows } performs at once, and nobody scores.
+   *[other] { $shows } perform at once, and nobody scores.
+}
+reason-show-nothing = { $you ->
+    [yes] { $count ->
+        [one] { $shows } performs at once and brings you nothing.
+       *[other] { $shows } perform at once and bring you nothing.
+    }
+   *[no] { $count ->
+        [one] { $shows } performs at once and brings { $who } nothing.
+       *[other] { $shows } perform at once and bring { $who } nothing.
+    }
+}
+reason-gift = { $count ->
+    [one] { $shows } brings others points: { $names }.
+   *[other] { $shows } bring others points: { $names }.
+}
+reason-card-only = { $you ->
+    [yes] Nobody else scores in the show, so you take { $card }.
+   *[no] Nobody else scores in the show, so { $who } takes { $card }.
+}
+reason-card-least = { $you ->
+    [yes] Of those who score, you score least ({ $points }), and take { $card }.
+   *[no] Of those who score, { $who } scores least ({ $points }), and takes { $card }.
+}
+reason-card-to = { $you ->
     [yes] You would take { $card }.
    *[no] { $who } would take { $card }.
 }
-reason-card-some = { $you ->
-    [yes] You would win an entertainer card.
-   *[no] { $who } would win an entertainer card.
+reason-card-tie = A tie for the least ({ $names }): nobody takes { $card }.
+reason-animal-most = { $you ->
+    [yes] You would then have the most { $animals }: { $points } more in the end.
+   *[no] { $who } would then have the most { $animals }: { $points } more in the end.
 }
-reason-card-lost = { $you ->
-    [yes] The card would go to you.
-   *[no] The card would go to { $who }.
+reason-animal-share = { $you ->
+    [yes] You would then share the lead in { $animals }: { $points } more in the end.
+   *[no] { $who } would then share the lead in { $animals }: { $points } more in the end.
 }
-reason-card-lost-some = Somebody else would take the card.
-reason-gift = Others score in it as well: { $names }.
-reason-gift-some = Others score in it as well: { $points }.
-reason-excuse = { $fee ->
-    [0] Handing in { $card } saves the fee.
-   *[other] Handing in { $card } saves a fee of { $fee }.
+reason-activity = { $you ->
+    [yes] { $show } fits your activity card: { $points } in the end.
+   *[no] { $show } fits the activity card of { $who }: { $points } in the end.
 }
-reason-fee = The mingling fee takes { $points }.
-reason-fans = { $count ->
-    [one] { $shows } beside { $cell } amuses this penguin.
-   *[other] { $shows } beside { $cell } amuse this penguin.
+reason-ends-ahead = { $you ->
+    [yes] The party ends with this show, and you win by { $points }.
+   *[no] The party ends with this show, and { $who } wins by { $points }.
 }
-reason-guest = { $count ->
-    [one] { $shows } will amuse { $card }.
-   *[other] { $shows } will amuse { $card }.
+reason-ends-behind = { $you ->
+    [yes] The party ends with this show, and you are { $points } behind.
+   *[no] The party ends with this show, and { $who } is { $points } behind.
 }
-reason-idle = Nobody beside { $cell } amuses this penguin.
+reason-fee = The mingling fee on { $cell } costs { $points }.
+reason-fee-none = { $count ->
+    [one] The penguin beside { $cell } is of another family, so no fee is due.
+   *[other] None of the { $count } penguins beside { $cell } is of its family, so no fee is due.
+}
+reason-fee-alone = No penguin is beside { $cell }, so no fee is due.
+reason-excuse = Handing in { $card } saves a fee of { $points }, and as things stand it costs nothing in the end.
+reason-excuse-costs = Handing in { $card } saves a fee of { $points }; as things stand it costs { $worth } in the end.
+reason-closes = { $you ->
+    [yes] You are next, and can no longer let { $card } perform.
+   *[no] { $who } is next, and can no longer let { $card } perform.
+}
+reason-quiet = { $you ->
+    [yes] You are next, and can start no show.
+   *[no] { $who } is next, and can start no show.
+}
+reason-opens = { $you ->
+    [yes] { $show } then lacks only one card, and you are next.
+   *[no] { $show } then lacks only one card, and { $who } is next.
+}
+reason-fans = { $shows } beside { $cell } amuse { $guest }.
+reason-fan-animal = { $guest } likes { $animals }, and { $show } is beside { $cell }.
+reason-fan-activity = { $guest } enjoys { $activity }, and { $show } is beside { $cell }.
+reason-idle = Nobody beside { $cell } amuses { $guest }.
 reason-nearer = { $you ->
-    [yes] It brings { $show } nearer to a show that is worth { $points } to you.
-   *[no] It brings { $show } nearer to a show that is worth { $points } to { $who }.
+    [yes] It brings { $card } nearer to a show in which nobody scores more than you: { $points }.
+   *[no] It brings { $card } nearer to a show in which nobody scores more than { $who }: { $points }.
 }
-reason-hand = { $you ->
-    [yes] The penguins that stay in your hand have good places too.
-   *[no] The penguins that stay in the hand of { $who } have good places too.
+reason-nearer-rival = { $you ->
+    [yes] It also brings { $card } nearer to a show that is worth { $points } to you.
+   *[no] It also brings { $card } nearer to a show that is worth { $points } to { $who }.
 }
+reason-nearer-card = { $you ->
+    [yes] It brings { $card } nearer to performing, and as things stand you would take that card.
+   *[no] It brings { $card } nearer to performing, and as things stand { $who } would take that card.
+}
+reason-keeps = { $count ->
+    [one] You keep a more valuable penguin for a better place.
+   *[other] You keep { $count } more valuable penguins for better places.
+}
+reason-brings = { $guest } enjoys what begins now: { $points }.
+reason-guest-several = { $shows } will amuse { $guest }.
+reason-guest-soon = { $show } will amuse { $guest }, and lacks only one card.
+reason-guest = { $count ->
+    [one] { $show } will amuse { $guest }, but still lacks one card.
+   *[other] { $show } will amuse { $guest }, but still lacks { $count } cards.
+}
+reason-guest-best = Of the free penguins that somebody amuses, none is worth more than { $guest }.
+reason-room = { $count } cells around { $cell } are still empty: new entertainers can come there.
+reason-supply-used = In the supply the token would bring nothing.
+reason-leaves = { $count ->
+    [one] The token leaves { $guest }, which { $shows } would amuse.
+   *[other] The token leaves { $guest }, which { $shows } would amuse.
+}
+reason-deserted = Nobody beside { $cell } amuses { $guest }, so the token is of no use there.
 reason-supply = { $you ->
-    [yes] Your token can wait for a better guest.
-   *[no] { $who } keeps a token for a better guest.
-}
-reason-stay = { $you ->
-    [yes] Your three guests stay what they are.
-   *[no] { $who } stays with the same three guests.
-}
-reason-brings = { $card } enjoys what begins now: { $points }.
-reason-deserted = Nobody beside { $cell } amuses the guest there any more.
-reason-this-show = { $you ->
-    [yes] This show brings you { $points }.
-   *[no] This show brings { $who } { $points }.
-}
-reason-no-show = { $you ->
-    [yes] This show brings you nothing.
-   *[no] This show brings { $who } nothing.
-}
-reason-last-show = The pile is empty, so no other show will count after this one.
-reason-own-guests = { $you ->
     [yes] { $count ->
-        [one] It amuses one of your guests there: { $points }.
-       *[other] It amuses { $count } of your guests there: { $points }.
+        [one] You keep a token in the supply for a better guest.
+       *[other] You keep { $count } tokens in the supply for better guests.
     }
    *[no] { $count ->
-        [one] It amuses a guest of { $who } there: { $points }.
-       *[other] It amuses { $count } guests of { $who } there: { $points }.
+        [one] { $who } keeps a token in the supply for a better guest.
+       *[other] { $who } keeps { $count } tokens in the supply for better guests.
     }
 }
-reason-no-rivals = It amuses nobody else’s guest there.
-reason-crowd = { $count } penguins are beside it already.
-reason-missing = { $count ->
-    [one] It then lacks one card before it performs.
-   *[other] It then lacks { $count } cards before it performs.
+reason-stay = { $you ->
+    [yes] { $count ->
+        [one] One of your guests is beside somebody who amuses it.
+       *[other] { $count } of your guests are beside somebody who amuses them.
+    }
+   *[no] { $count ->
+        [one] One guest of { $who } is beside somebody who amuses it.
+       *[other] { $count } guests of { $who } are beside somebody who amuses them.
+    }
 }
-reason-animals-more = { $you ->
-    [yes] The animals would bring you { $points } more in the end.
-   *[no] The animals would bring { $who } { $points } more in the end.
+reason-stay-idle = { $you ->
+    [yes] None of your guests is beside somebody who amuses it.
+   *[no] No guest of { $who } is beside somebody who amuses it.
 }
-reason-animals-fewer = { $you ->
-    [yes] The animals would bring you { $points } less in the end.
-   *[no] The animals would bring { $who } { $points } less in the end.
+reason-none-free = No free penguin is beside somebody who amuses it.
+reason-this-show = { $you ->
+    [yes] { $show } brings you { $points }.
+   *[no] { $show } brings { $who } { $points }.
 }
-reason-activity-more = { $you ->
-    [yes] The card fits your activity: { $points } more in the end.
-   *[no] The card fits the activity of { $who }: { $points } more in the end.
+reason-this-none = { $you ->
+    [yes] { $show } brings you nothing.
+   *[no] { $show } brings { $who } nothing.
 }
-reason-activity-fewer = { $you ->
-    [yes] A card of your activity goes: { $points } less in the end.
-   *[no] { $who } gives up a card of the own activity: { $points } less in the end.
+reason-own-guests = { $you ->
+    [yes] { $count ->
+        [one] There { $show } amuses one of your guests: { $points }.
+       *[other] There { $show } amuses { $count } of your guests: { $points }.
+    }
+   *[no] { $count ->
+        [one] There { $show } amuses a guest of { $who }: { $points }.
+       *[other] There { $show } amuses { $count } guests of { $who }: { $points }.
+    }
+}
+reason-rival-guests = There { $show } would bring points to others: { $names }.
+reason-no-rivals = There { $show } amuses nobody else’s guest.
+reason-loose = { $count ->
+    [one] One penguin that is amused there is not invited yet: { $points }.
+   *[other] { $count } penguins that are amused there are not invited yet, the best worth { $points }.
+}
+reason-alone = No penguin looks on there yet.
+reason-crowd = { $count } penguins are there already.
+reason-lacks = { $count ->
+    [one] One card is still lacking there before the show.
+   *[other] { $count } cards are still lacking there before the show.
+}
+reason-edge = { $count ->
+    [one] One of its dots points at the water, and counts as filled.
+   *[other] { $count } of its dots point at the water, and count as filled.
+}
+reason-hope-more = { $you ->
+    [yes] Your tokens promise about { $points } more.
+   *[no] The tokens of { $who } promise about { $points } more.
+}
+reason-hope-less = { $you ->
+    [yes] Your tokens promise about { $points } less.
+   *[no] The tokens of { $who } promise about { $points } less.
 }
 reason-deny = { $you ->
     [yes] It leaves the others about { $points } less to hope for.
@@ -120,30 +215,6 @@ reason-deny = { $you ->
 reason-help = { $you ->
     [yes] It also helps the others, by about { $points }.
    *[no] It also helps those who play against { $who }, by about { $points }.
-}
-reason-opening = { $you ->
-    [yes] It leaves you, who are next, about { $points } more to pick up.
-   *[no] It leaves { $who }, who is next, about { $points } more to pick up.
-}
-reason-closes = { $you ->
-    [yes] It leaves you, who are next, about { $points } less to pick up.
-   *[no] It leaves { $who }, who is next, about { $points } less to pick up.
-}
-reason-tempo = { $you ->
-    [yes] One show fewer is left, which suits you.
-   *[no] One show fewer is left, which suits { $who }.
-}
-reason-tempo-bad = { $you ->
-    [yes] One show fewer is left, which suits the others.
-   *[no] One show fewer is left, which does not suit { $who }.
-}
-reason-later = { $you ->
-    [yes] Your guests can hope for about { $points } more.
-   *[no] The guests of { $who } can hope for about { $points } more.
-}
-reason-later-less = { $you ->
-    [yes] Your guests can hope for about { $points } less.
-   *[no] The guests of { $who } can hope for about { $points } less.
 }
 
 ## A decision looked at again

@@ -10,7 +10,10 @@ retell-bid = { $you ->
     [one] , mit einer Geldkarte
    *[other] , mit { $money } Geldkarten
 }{ $bluff ->
-    [yes] {" "}und der Bluffkarte
+    [yes] { $money ->
+        [0] , mit der Bluffkarte
+       *[other] {" "}und der Bluffkarte
+    }
    *[no] {""}
 }.
 retell-alone = { $you ->
@@ -62,19 +65,6 @@ short-alone = Geld allein{ $bluff ->
 }
 short-give = Karte { $slot }
 short-cast = die Rollen
-reason-own = { $points } Punkte gegenüber der mittleren Karte.
-reason-denied = { $you ->
-    [yes] Nimmt Ihnen { $points } Punkte.
-   *[no] Nimmt { $who } { $points } Punkte.
-}
-reason-points = Etwa { $points } Punkte am Ende.
-reason-total = { $points ->
-    [one] Insgesamt 1 Punkt.
-   *[other] Insgesamt { $points } Punkte.
-}
-reason-contested = Mit { $percent } % will noch jemand die Karte.
-reason-hired = Engagiert in { $percent } % der Fälle.
-reason-fires = Dann ginge wohl { $director } ({ $percent } %).
 whatif-title = Alle anderen Gebote gegen das, was wirklich gespielt wurde
 whatif-number = Zahl
 whatif-money = { $money ->
@@ -101,18 +91,11 @@ whatif-right = Keine Münze zu viel.
 whatif-never = Diesmal hätte all Ihr Geld { $card } nicht engagiert.
 whatif-alone-lesson = Was eine Zahl stattdessen gebracht hätte:
 
-house-table = der Tisch
 review-phase-sealing = Vorsingen
 review-phase-understudies = Zuteilung
 review-phase-naming = Benennung
 review-phase-firing = Kündigung
 review-phase-premiere = Premiere
-line-stars = Sterne
-line-scene = Ausstattung
-line-favourites = Lieblingsrollen
-line-mismatches = Geschlecht
-line-bonus = Regie
-line-penalty = Letzter Maestro
 
 result-outdone = { $points ->
     [one] Ein Punkt
@@ -120,7 +103,7 @@ result-outdone = { $points ->
 }, vom Tisch geschlagen
 share-score = Sterne { $stars }, Lieblingsrollen { $favourites }, Ausstattung { $scene }, Regie { $director }{ $mismatches ->
     [0] {""}
-   *[other] , Geschlecht { $gender }
+   *[other] , fehlbesetzt { $gender }
 }{ $penalty ->
     [0] {""}
    *[other] , letzter Maestro −{ $penalty }

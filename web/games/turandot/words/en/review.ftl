@@ -10,7 +10,10 @@ retell-bid = { $you ->
     [one] , with one money card
    *[other] , with { $money } money cards
 }{ $bluff ->
-    [yes] , and the bluff card
+    [yes] { $money ->
+        [0] , with the bluff card
+       *[other] {" "}and the bluff card
+    }
    *[no] {""}
 }.
 retell-alone = { $you ->
@@ -62,19 +65,6 @@ short-alone = money alone{ $bluff ->
 }
 short-give = card { $slot }
 short-cast = the roles
-reason-own = { $points } points against the average card.
-reason-denied = { $you ->
-    [yes] Takes { $points } points from you.
-   *[no] Takes { $points } points from { $who }.
-}
-reason-points = About { $points } points in the end.
-reason-total = { $points ->
-    [one] 1 point in all.
-   *[other] { $points } points in all.
-}
-reason-contested = { $percent } % that somebody else wants the card too.
-reason-hired = Hires in { $percent } % of cases.
-reason-fires = Then { $director } would probably go ({ $percent } %).
 whatif-title = Every other bid, against what the others really played
 whatif-number = Number
 whatif-money = { $money ->
@@ -101,18 +91,11 @@ whatif-right = Not a coin too much.
 whatif-never = No money of yours would have hired { $card } this time.
 whatif-alone-lesson = What a number would have brought instead:
 
-house-table = the Table
 review-phase-sealing = casting call
 review-phase-understudies = understudies
 review-phase-naming = naming
 review-phase-firing = firing
 review-phase-premiere = premiere
-line-stars = Stars
-line-scene = Scene
-line-favourites = Favourites
-line-mismatches = Gender
-line-bonus = Director
-line-penalty = Last Maestro
 
 result-outdone = { $points ->
     [one] One point
@@ -120,7 +103,7 @@ result-outdone = { $points ->
 }, beaten by the Table
 share-score = Stars { $stars }, favourites { $favourites }, scene { $scene }, director { $director }{ $mismatches ->
     [0] {""}
-   *[other] , gender { $gender }
+   *[other] , miscast { $gender }
 }{ $penalty ->
     [0] {""}
    *[other] , last Maestro −{ $penalty }

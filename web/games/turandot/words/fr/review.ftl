@@ -10,7 +10,10 @@ retell-bid = { $you ->
     [one] , avec une carte Argent
    *[other] , avec { $money } cartes Argent
 }{ $bluff ->
-    [yes] {" "}et la carte Bluff
+    [yes] { $money ->
+        [0] , avec la carte Bluff
+       *[other] {" "}et la carte Bluff
+    }
    *[no] {""}
 }.
 retell-alone = { $you ->
@@ -45,8 +48,8 @@ retell-fire = { $you ->
    *[no] { $who } renvoie { $director }.
 }
 retell-cast = { $you ->
-    [yes] Vos rôles : { $roles }.
-   *[no] Rôles de { $who } : { $roles }.
+    [yes] Vos rôles : { $roles }.
+   *[no] { $who } donne les rôles : { $roles }.
 }
 short-bid = { $slot }{ $money ->
     [0] {""}
@@ -62,19 +65,6 @@ short-alone = argent seul{ $bluff ->
 }
 short-give = carte { $slot }
 short-cast = les rôles
-reason-own = { $points } points par rapport à la carte moyenne.
-reason-denied = { $you ->
-    [yes] Vous prive de { $points } points.
-   *[no] Prive { $who } de { $points } points.
-}
-reason-points = Environ { $points } points à la fin.
-reason-total = { $points ->
-    [one] { $points } point en tout.
-   *[other] { $points } points en tout.
-}
-reason-contested = { $percent } % de risque qu’un autre veuille aussi la carte.
-reason-hired = Recrute dans { $percent } % des cas.
-reason-fires = C’est alors sans doute { $director } qui partirait ({ $percent } %).
 whatif-title = Toutes les autres offres, face à ce que les autres ont vraiment joué
 whatif-number = Numéro
 whatif-money = { $money ->
@@ -99,20 +89,13 @@ whatif-saved = { $money ->
 }
 whatif-right = Pas un sou de trop.
 whatif-never = Cette fois, tout votre argent n’aurait pas recruté { $card }.
-whatif-alone-lesson = Ce qu’un numéro aurait rapporté à la place :
+whatif-alone-lesson = Ce qu’un numéro aurait rapporté à la place :
 
-house-table = la Table
 review-phase-sealing = audition
 review-phase-understudies = doublures
 review-phase-naming = désignation
 review-phase-firing = élimination
 review-phase-premiere = première
-line-stars = Étoiles
-line-scene = Scène
-line-favourites = Favoris
-line-mismatches = Sexe
-line-bonus = Mise en scène
-line-penalty = Dernier Maestro
 
 result-outdone = { $points ->
     [one] { $points } point
@@ -120,7 +103,7 @@ result-outdone = { $points ->
 }, battu par la Table
 share-score = Étoiles { $stars }, favoris { $favourites }, scène { $scene }, mise en scène { $director }{ $mismatches ->
     [0] {""}
-   *[other] , sexe { $gender }
+   *[other] , à contre-emploi { $gender }
 }{ $penalty ->
     [0] {""}
    *[other] , dernier Maestro −{ $penalty }

@@ -10,7 +10,10 @@ retell-bid = { $you ->
     [one] , con una carta denaro
    *[other] , con { $money } carte denaro
 }{ $bluff ->
-    [yes] {" "}e la carta bluff
+    [yes] { $money ->
+        [0] , con la carta bluff
+       *[other] {" "}e la carta bluff
+    }
    *[no] {""}
 }.
 retell-alone = { $you ->
@@ -62,19 +65,6 @@ short-alone = denaro da solo{ $bluff ->
 }
 short-give = carta { $slot }
 short-cast = i ruoli
-reason-own = { $points } punti rispetto alla carta media.
-reason-denied = { $you ->
-    [yes] Ti toglie { $points } punti.
-   *[no] Toglie { $points } punti a { $who }.
-}
-reason-points = Circa { $points } punti alla fine.
-reason-total = { $points ->
-    [one] 1 punto in tutto.
-   *[other] { $points } punti in tutto.
-}
-reason-contested = Al { $percent } % anche qualcun altro vuole la carta.
-reason-hired = Ingaggia nel { $percent } % dei casi.
-reason-fires = Allora se ne andrebbe probabilmente { $director } ({ $percent } %).
 whatif-title = Ogni altra offerta, contro ciò che gli altri hanno giocato davvero
 whatif-number = Numero
 whatif-money = { $money ->
@@ -101,18 +91,11 @@ whatif-right = Non una moneta di troppo.
 whatif-never = Stavolta tutto il tuo denaro non avrebbe ingaggiato { $card }.
 whatif-alone-lesson = Che cosa avrebbe portato invece un numero:
 
-house-table = il Tavolo
 review-phase-sealing = reclutamento
 review-phase-understudies = cantanti d’ufficio
 review-phase-naming = nomina
 review-phase-firing = licenziamento
 review-phase-premiere = prima
-line-stars = Stelle
-line-scene = Scena
-line-favourites = Preferiti
-line-mismatches = Sesso
-line-bonus = Regia
-line-penalty = Ultimo Maestro
 
 result-outdone = { $points ->
     [one] Un punto
@@ -120,7 +103,7 @@ result-outdone = { $points ->
 }, battuto dal Tavolo
 share-score = Stelle { $stars }, preferiti { $favourites }, scena { $scene }, regia { $director }{ $mismatches ->
     [0] {""}
-   *[other] , sesso { $gender }
+   *[other] , fuori parte { $gender }
 }{ $penalty ->
     [0] {""}
    *[other] , ultimo Maestro −{ $penalty }
