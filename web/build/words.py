@@ -5,6 +5,9 @@ from pathlib import PurePosixPath
 
 from web.build.sources import games
 
+# Screens whose words are long and wanted nowhere else: each has a file of its own.
+ALONE = ("album",)
+
 
 def with_words(files: Mapping[str, bytes]) -> dict[str, bytes]:
     """The files with words in place of those they were written in. Hosts compress by type, and know .txt but not .ftl.
@@ -26,6 +29,8 @@ def with_words(files: Mapping[str, bytes]) -> dict[str, bytes]:
 
 def _part(path: PurePosixPath) -> str | None:
     """The file in which a file of words arrives; None for a poster's, which hang one behind another."""
+    if path.stem in ALONE:
+        return f"{path}.txt"
     begins = "table" if path.parts[0] == "games" else "first"
     if begins == "table" and path.stem == "poster":
         return None

@@ -23,7 +23,9 @@
  * @typedef {{id: string, [fact: string]: any}} Card  what is printed on a card of the deck
  * @typedef {{record: GameRecord, length: number, steps: Shown[], view: Shown, deck?: Card[]}} Answer  to most requests
  * @typedef {{ok: false, error: {code: string, sentence: string, facts: Record<string, any>, trace?: string}}} Refusal
- * @typedef {{move: string, chance: number, value: number, points: number, reasons: Record<string, number>}} Choice
+ * @typedef {{kind: string, weight: number, [fact: string]: any}} Reason  why a move, or with a weight below zero why not; the page has the words
+ * @typedef {{move: string, chance: number, value: number, points: number, figures: Record<string, number>, reasons: Reason[]}} Choice
+ *   `figures` are what the player reckoned with; `reasons` what it comes to, the most telling first.
  *
  * @typedef {object} Judged What a strong player makes of a decision.
  * @property {number} seat

@@ -40,8 +40,8 @@ vars(typing).update(_lazy_annotationlib=Later("annotationlib"))
 for thing in gc.get_objects():
     if isinstance(thing, types.FunctionType):
         setattr(thing, "__annotate__", None)  # noqa: B010 - new in the Python that runs this
-    elif isinstance(thing, functools._lru_cache_wrapper) and thing.cache_info().maxsize is not None:  # noqa: SLF001
-        thing.cache_clear()  # of the games played here; what has no limit is read or made once and for all
+    elif isinstance(thing, functools._lru_cache_wrapper) and thing.__wrapped__.__code__.co_argcount:  # noqa: SLF001
+        thing.cache_clear()  # of the games played here; what depends on nothing is read or made once and for all
 
 for name in [name for name in globals() if not name.startswith("__") and name not in {"Later", "importlib"}]:
     del globals()[name]

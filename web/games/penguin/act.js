@@ -87,7 +87,11 @@ function leaveButton(screen) {
 function settling(screen, { fee, moves }) {
   const cards = screen.view.houses[screen.view.seat]?.cards ?? [];
   const choose = (/** @type {Event} */ event) => settle(screen, /** @type {HTMLSelectElement} */ (event.target).value || null);
+  const { excuse } = screen.plan;
+  const given = excuse ? screen.deck[excuse] : undefined;
+  // A list shows its choice in one line, however long that is: so it is drawn over with a picture and words that may break.
   return html`<label class="settling"><span class="visually-hidden">${t('settle-how')}</span>
+    <span class="settling-face" aria-hidden="true">${given ? html`<span class="settling-card">${mini(given)}</span>${t('settle-hand-in')}` : t('settle-pay', { fee })} ${glyph('next')}</span>
     <select class="input" name="settle" @change=${choose}>
       <option value="" .selected=${live(!screen.plan.excuse)}>${t('settle-pay', { fee })}</option>
       ${cards.filter(({ card }) => moves.some((move) => move.endsWith(`!${card}`))).map(({ card, worth }) => html`<option value=${card} .selected=${live(screen.plan.excuse === card)}>

@@ -2,8 +2,9 @@
 export { SECTIONS as rulebook } from './rulebook.js';
 export { LESSONS as lessons } from './lessons.js';
 export { moveWords, scoreWords, shortMove } from './retell.js';
-export { reasonWords } from './reasons.js';
+export { figureWords, reasonWords } from './reasons.js';
 export { picture, whatIf } from './recall.js';
 export { blankDeck, deckForm } from './deck-form.js';
 
 export const ready = () => Promise.resolve();
+export const album = () => import('./album.js');

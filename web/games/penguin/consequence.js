@@ -1,5 +1,5 @@
 // What would come of the plan, in sentences: facts of the rules, before anything is committed.
-import { list } from '../../js/shell/api.js';
+import { list, sentences } from '../../js/shell/api.js';
 import { html, nothing } from '../../js/shell/lit.js';
 import { awardWords, pointsWords } from './labels.js';
 import { cardName, sentence } from './named.js';
@@ -24,7 +24,7 @@ function spelled(screen, words, rules, kind = '') {
 /** @param {Screen} screen @returns {{words: string, rules: string[]}} */
 export function foretold(screen) {
   if (placing(screen)) return laid(screen) ? ofPlacement(screen) : { words: missing(screen), rules: ['U10'] };
-  if (inviting(screen)) return { words: [tokenWords(screen), ...showWords(screen)].join(' '), rules: screen.view.soon ? ['U14', 'U19', 'U20'] : ['U14'] };
+  if (inviting(screen)) return { words: sentences([tokenWords(screen), ...showWords(screen)]), rules: screen.view.soon ? ['U14', 'U19', 'U20'] : ['U14'] };
   return entering(screen) ? ofEntrance(screen) : ofOrder(screen);
 }
 
@@ -33,7 +33,7 @@ function ofPlacement(screen) {
   const begin = showWords(screen);
   const rules = ['U12', ...(screen.plan.excuse ? ['U13'] : []), ...(begin.length ? ['U19', 'U20'] : [])];
   const token = carried(screen) ? [tokenWords(screen)] : [];
-  return { words: [feeWords(screen), ...token, ...(begin.length ? begin : [t('if-no-show')])].join(' '), rules };
+  return { words: sentences([feeWords(screen), ...token, ...(begin.length ? begin : [t('if-no-show')])]), rules };
 }
 
 /** The fee, of whom it is the sum, and how it is met. @param {Screen} screen */
@@ -47,7 +47,7 @@ function feeWords(screen) {
   });
   const sum = t('if-fee', { fee: placement.fee, parts: list(parts) });
   if (!plan.excuse) return sum;
-  return `${sum} ${t('if-excused', { card: cardName(deck, plan.excuse, '.object') })}`;
+  return sentences([sum, t('if-excused', { card: cardName(deck, plan.excuse, '.object') })]);
 }
 
 /** @param {Screen} screen */

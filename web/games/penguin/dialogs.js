@@ -1,6 +1,6 @@
 // What can be opened over the table: a card or a cell with its facts, a rule, a player, the piles, the log, reasons.
 import { html, nothing } from '../../js/shell/lit.js';
-import { openDialog, settings } from '../../js/shell/api.js';
+import { items, openDialog, settings } from '../../js/shell/api.js';
 import { prompter } from '../../js/play/prompter.js';
 import { reasons } from '../../js/play/why.js';
 import { large } from './card.js';
@@ -38,7 +38,7 @@ export function openSheet(screen, opened) {
 function title(screen, opened) {
   if ('cell' in opened) return cellTitle(screen, opened.cell);
   if ('card' in opened) return sentence(cardName(screen.deck, opened.card, '.title'));
-  if ('rules' in opened) return opened.rules.length > 1 ? opened.rules.join(', ') : t(`rule-${opened.rules[0]}.title`);
+  if ('rules' in opened) return opened.rules.length > 1 ? items(opened.rules) : t(`rule-${opened.rules[0]}.title`);
   if ('seat' in opened) return nameOf(screen, opened.seat);
   return t(`sheet-${'turn' in opened ? 'why' : opened.sheet}`);
 }

@@ -1,4 +1,5 @@
 // After the last show: the verdict in words, the account of every player part by part, and what to do next.
+import { sentences } from '../../js/shell/api.js';
 import { html, nothing } from '../../js/shell/lit.js';
 import { minus } from '../../js/play/result.js';
 import { mini } from './card.js';
@@ -31,7 +32,7 @@ export function verdict(screen) {
   const won = final.tieBreak === 'shared' ? t('final-shared', { winners: names(moment, final.winners), points: minus(points) }) : t(final.tieBreak ? `final-by-${final.tieBreak}` : 'final-wins', who);
   const mine = final.lines.find((line) => line.seat === seat);
   const place = mine && !final.winners.includes(seat) ? t('final-place', { place: mine.place ?? 0, seats: final.lines.length, points: minus(mine.total) }) : '';
-  return { words: [place, sentence(won)].filter(Boolean).join(' '), rule: final.tieBreak ? 'U31' : null };
+  return { words: sentences([place, sentence(won)]), rule: final.tieBreak ? 'U31' : null };
 }
 
 /** Whether the account is complete. @param {Screen} screen */
@@ -71,7 +72,7 @@ function account(screen, told) {
     <thead><tr><td></td>${lines.map(({ seat }) => html`<th scope="col" class=${told > PARTS && final?.winners.includes(Number(seat)) ? 'winner' : ''}>${badge(screen, Number(seat))} <span>${nameOf(screen, Number(seat))}</span></th>`)}</tr></thead>
     <tbody>${Object.keys(RULES).map((key, place) => html`<tr class=${row(place)}><th scope="row">${t(`line-${key}`)} ${ruleLink(screen, RULES[key] ?? null)}</th>
         ${lines.map(({ parts }) => html`<td>${minus(parts.find((part) => part.key === key)?.points ?? 0)}</td>`)}</tr>`)}
-      <tr class="total ${row(PARTS)}"><th scope="row">${t('final-total')}</th>${lines.map(({ total }) => html`<td>${minus(total)}</td>`)}</tr>
+      <tr class="total ${row(PARTS)}"><th scope="row">${t('line-total')}</th>${lines.map(({ total }) => html`<td>${minus(total)}</td>`)}</tr>
       <tr class="place ${row(PARTS)}"><th scope="row">${t('final-rank')}</th>${lines.map(({ place }) => html`<td>${t('final-nth', { place: place ?? 0 })}</td>`)}</tr></tbody></table></div>`;
 }
 

@@ -1,9 +1,10 @@
 // What the Prompter and the notes of a first game say of this game.
+import { items } from '../../js/shell/api.js';
 import { html, nothing } from '../../js/shell/lit.js';
 import { minus } from '../../js/play/result.js';
 import { cardName, nameInside, sentence } from './named.js';
-import { reasonWords } from './reasons.js';
-import { moveWords } from './retell.js';
+import { figureWords, reasonWords } from './reasons.js';
+import { moveWords, PLACE } from './retell.js';
 import { t } from './words.js';
 
 /**
@@ -19,7 +20,7 @@ function facts({ deck }, view) {
     <li>${t('prompter-families', { count: penguins.length, green: families.green, brown: families.brown, red: families.red, blue: families.blue })}</li>
     <li>${t('prompter-activities', { count: penguins.length, juggling: activities.juggling, acrobatics: activities.acrobatics, dance: activities.dance, music: activities.music })}</li>
     <li>${t('prompter-shows', { count: view.showsLeft })}</li>
-    ${coming.length ? html`<li>${t('prompter-coming', { count: coming.length, cards: coming.join(', ') })}</li>` : nothing}
+    ${coming.length ? html`<li>${t('prompter-coming', { count: coming.length, cards: items(coming) })}</li>` : nothing}
   </ul>`;
 }
 
@@ -71,5 +72,11 @@ const notes = [
 ];
 
 /** @type {import('../../js/game-contract.js').Hints} */
-export const HINTS = { facts, values, notes, moveWords, reasonWords, ready: () => Promise.resolve() };
+/** Another penguin of the hand would be a card that nobody else may see yet (U8). @param {string} move @param {string} played */
+export function tellable(move, played) {
+  const card = PLACE.exec(move)?.[1];
+  return card === undefined || card === PLACE.exec(played)?.[1];
+}
+
+export const HINTS = { facts, values, notes, moveWords, reasonWords, figureWords, tellable, ready: () => Promise.resolve() };
 export default HINTS;

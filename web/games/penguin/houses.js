@@ -1,4 +1,5 @@
 // The players: score, tokens, activity card and entertainer cards of each. Everything on them is public.
+import { sentences } from '../../js/shell/api.js';
 import { html, nothing } from '../../js/shell/lit.js';
 import { minus, signed } from '../../js/play/result.js';
 import { character } from '../../js/play/character.js';
@@ -56,8 +57,8 @@ export function houseWords(screen, seat) {
   const about = screen.houses.houses[seat];
   if (!about) return '';
   const cards = about.cards.map(({ card }) => cardLabel(screen, card));
-  return [t('seat-score', { who: nameOf(screen, seat), points: minus(scoreOf(screen, about)) }), t('seat-tokens', { count: about.supply }),
-    t('seat-collects', { activity: t(`told-activity-${about.activity}`) }), ...(cards.length ? cards : [t('seat-no-cards')])].join(' ');
+  return sentences([t('seat-score', { who: nameOf(screen, seat), points: minus(scoreOf(screen, about)), count: scoreOf(screen, about) }), t('seat-tokens', { count: about.supply }),
+    t('seat-collects', { activity: t(`told-activity-${about.activity}`) }), ...(cards.length ? cards : [t('seat-no-cards')])]);
 }
 
 /** One player in words and lines, for the dialog. @param {Screen} screen @param {number} seat */
@@ -66,11 +67,11 @@ export function houseSheet(screen, seat) {
   if (!about) return nothing;
   const { parts, total } = about.projected;
   return html`${character(screen.table, seat)}
-    <div class="collects"><span class="collects-card">${activityCard(about.activity)}</span><p>${t('seat-collects', { activity: t(`told-activity-${about.activity}`) })} ${t('seat-tokens', { count: about.supply })} ${t('seat-holds', { count: about.hand })}</p></div>
+    <div class="collects"><span class="collects-card">${activityCard(about.activity)}</span><p>${sentences([t('seat-collects', { activity: t(`told-activity-${about.activity}`) }), t('seat-tokens', { count: about.supply }), t('seat-holds', { count: about.hand })])}</p></div>
     ${about.cards.length ? html`<ul role="list" class="sheet-cards">${about.cards.map(({ card, worth }) => sheetCard(screen, card, t('card-worth', { worth })))}</ul>` : html`<p>${t('seat-no-cards')}</p>`}
     <table class="account"><caption>${t('seat-projected')}</caption><tbody>
       ${parts.map(({ key, points }) => html`<tr><th scope="row">${t(`line-${key}`)}</th><td>${signed(points)}</td></tr>`)}
-      <tr class="total"><th scope="row">${t('final-total')}</th><td>${minus(total)}</td></tr></tbody></table>`;
+      <tr class="total"><th scope="row">${t('line-total')}</th><td>${minus(total)}</td></tr></tbody></table>`;
 }
 
 /** A card that can be opened, with a word under it. @param {Screen} screen @param {string} id @param {string} [note] */

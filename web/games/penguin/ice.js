@@ -21,6 +21,7 @@ import { t } from './words.js';
  * @property {{card: string, turned: boolean, pale: boolean}|null} ghost
  * @property {import('./types.js').Dot[]} dots
  * @property {number|null} host  whose token lies or would lie there
+ * @property {boolean} mine  it is the viewer's, and can be dragged from there
  * @property {boolean} passing  that token is only planned, or about to leave
  * @property {number} brings
  * @property {boolean} summed  it is part of the fee
@@ -36,13 +37,17 @@ export function iceberg(screen) {
   const facts = factsOf(screen);
   return html`<section class="ice-zone" aria-labelledby="ice-title">
     <h2 id="ice-title" class="visually-hidden">${t('ice-title')}</h2>
-    <div class="ice" role="grid" aria-labelledby="ice-title" style=${properties({ '--rows': view.iceberg.rows })}
-      data-asks=${facts.asks} data-show=${limelight(screen) ? 'yes' : 'no'}
+    <div class="sea" style=${properties({ '--rows': view.iceberg.rows })}>
+    ${signs('column', rows[0]?.map(({ cell }) => cell.charAt(0)) ?? [])}${signs('row', rows.flatMap(([first]) => first?.cell.slice(1) ?? []))}
+    <div class="ice" role="grid" aria-labelledby="ice-title" data-asks=${facts.asks} data-show=${limelight(screen) ? 'yes' : 'no'}
       @pointerover=${(/** @type {PointerEvent} */ event) => point(screen, event)} @pointerleave=${() => unpoint(screen)}>
       ${rows.map((cells) => html`<div role="row" class="row-of-cells">${cells.map((about) => spot(screen, about, facts))}</div>`)}
-    </div>
+    </div></div>
   </section>`;
 }
+
+/** The letters and numbers by which sentences name cells, along the edge; cells say their own names to whoever listens. @param {'column'|'row'} of @param {string[]} names */
+const signs = (of, names) => html`<div class="signs" data-of=${of} aria-hidden="true">${names.map((name) => html`<span>${name}</span>`)}</div>`;
 
 /** What holds for all cells of one drawing. @param {Screen} screen */
 function factsOf(screen) {
@@ -69,14 +74,14 @@ function faceOf(screen, about, facts) {
   return {
     lit: litAs(screen, about, facts), chosen: plan.cell === cell && (ghost !== null || facts.asks === 'order'),
     fee: placement?.fee ?? 0, spark: Boolean(placement) && facts.sparks.has(cell), ghost, dots: dotsOn(screen, about, ghost),
-    ...hostOf(screen, about, facts), brings: facts.brings[cell] ?? 0, summed: facts.summed.has(cell),
+    mine: facts.mine.cells.includes(cell) || facts.token?.to === cell, ...hostOf(screen, about, facts), brings: facts.brings[cell] ?? 0, summed: facts.summed.has(cell),
     fresh: about.kind === 'penguin' ? facts.fresh.get(cell) ?? null : null, ...partOf(cell, facts),
   };
 }
 
 /** The dots of whoever stands or would stand there. @param {Screen} screen @param {Cell} about @param {Face['ghost']} ghost */
 function dotsOn(screen, { cell }, ghost) {
-  if (ghost && screen.view.phase === 'entering') return dotsAt(screen.view, screen.deck, ghost.card, cell, ghost.turned);
+  if (ghost && screen.view.phase === 'entering') return dotsAt(screen.view, cell, ghost.turned);
   return actOn(screen, cell)?.dots ?? [];
 }
 
@@ -128,7 +133,7 @@ function drawn(screen, about, face, label, tab) {
   const { cell, kind } = about;
   const off = face.lit === 'closed' || (face.lit === '' && kind === 'empty');
   return html`<div role="gridcell" class="spot" aria-selected=${face.chosen ? 'true' : 'false'}><button type="button" class="cell" data-cell=${cell} data-kind=${kind} data-lit=${face.lit || nothing}
-      data-chosen=${face.chosen ? 'yes' : nothing} data-role=${face.role || nothing} data-summed=${face.summed ? 'yes' : nothing} data-fresh=${face.fresh ?? nothing}
+      data-chosen=${face.chosen ? 'yes' : nothing} data-role=${face.role || nothing} data-summed=${face.summed ? 'yes' : nothing} data-mine=${face.mine ? 'yes' : nothing} data-fresh=${face.fresh ?? nothing}
       tabindex=${tab ? 0 : -1} aria-disabled=${off ? 'true' : 'false'} @click=${() => touch(screen, cell)} @focus=${() => roam(screen, cell)}>
     <span class="visually-hidden">${label}</span>${lying(screen, about)}${ghosts(screen, face)}${dots(face)}${marks(about, face)}
   </button></div>`;

@@ -5,5 +5,5 @@ export default {
   table: () => import('./table.js'),
   companion: () => import('./companion.js'),
   poster: 'art/things/poster.svg',
-  screens: ['learn', 'rules', 'deck'],
+  screens: ['learn', 'rules', 'deck', 'album'],
 };

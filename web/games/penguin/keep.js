@@ -1,28 +1,14 @@
-// A plan that was made but not committed outlives a reload, as long as the tab does. It is worth no trouble: where the
-// browser keeps nothing, it is made again.
+// A plan that was made but not committed outlives a reload.
+import { unsent } from '../../js/play/unsent.js';
 
 /** @typedef {import('./screen.js').Screen} Screen */
 
-const NAME = `${new URL('.', location.href).pathname} penguin plan`;
-
-/** The decision that a plan belongs to. @param {Screen} screen */
-const moment = ({ table: { record } }) => `${record.seed}/${record.seats.join()}/${record.moves.join()}`;
+const PLAN = /** @type {ReturnType<typeof unsent<import('./screen.js').Plan>>} */ (unsent('penguin plan'));
 
 /** @param {Screen} screen */
-export function keepPlan(screen) {
-  try {
-    sessionStorage.setItem(NAME, JSON.stringify({ moment: moment(screen), plan: screen.plan }));
-  } catch {
-    // then it is not kept
-  }
-}
+export const keepPlan = ({ table, plan }) => PLAN.keep(table.record, plan);
 
 /** Take up what was planned at this very decision before. @param {Screen} screen */
 export function takeUpPlan(screen) {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(NAME) ?? 'null');
-    if (kept?.moment === moment(screen)) screen.plan = { ...screen.plan, ...kept.plan };
-  } catch {
-    // then there is none
-  }
+  screen.plan = { ...screen.plan, ...PLAN.kept(screen.table.record) };
 }

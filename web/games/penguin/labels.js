@@ -1,5 +1,5 @@
 // Cards and cells in words: for labels, for sentences, and for whoever listens.
-import { list } from '../../js/shell/api.js';
+import { clauses, items, list } from '../../js/shell/api.js';
 import { closed, closedWords, entering, placementAt, placing, tokening, welcomes } from './plan.js';
 import { cardName, nameInside, person, sentence } from './named.js';
 import { likedBy } from './printed.js';
@@ -29,18 +29,18 @@ export const actOn = ({ view }, name) => view.entertainers.find(({ cell }) => ce
 /** What lies on a cell, what it has to do with the choice at hand, and who is near. @param {Screen} screen @param {Cell} about */
 export function cellLabel(screen, about) {
   const parts = [whatLies(screen, about), ...offer(screen, about), ...(about.kind === 'curtain' ? [] : neighbours(screen, about))];
-  return t('cell-label', { cell: about.cell, what: parts.filter(Boolean).join('; ') });
+  return t('cell-label', { cell: about.cell, what: clauses(parts) });
 }
 
 /** @param {Screen} screen @param {Cell} about */
 function whatLies(screen, { kind, card, host, awaited, cell }) {
   if (kind === 'penguin' && card) {
-    const whose = host === null || host === undefined ? '' : `, ${t('cell-guest', person(momentOf(screen), host))}`;
-    return `${cardName(screen.deck, card, '.title')}${whose}`;
+    const whose = host === null || host === undefined ? '' : t('cell-guest', person(momentOf(screen), host));
+    return items([cardName(screen.deck, card, '.title'), whose]);
   }
-  if (kind === 'entertainer' && card) return `${cardName(screen.deck, card, '.title')}, ${t('cell-lacks', { count: actOn(screen, cell)?.missing ?? 0 })}`;
+  if (kind === 'entertainer' && card) return items([cardName(screen.deck, card, '.title'), t('cell-lacks', { count: actOn(screen, cell)?.missing ?? 0 })]);
   if (kind === 'curtain') return t('cell-curtain');
-  return awaited ? `${t('cell-empty')}, ${t('cell-awaited', { count: awaited })}` : t('cell-empty');
+  return items([t('cell-empty'), awaited ? t('cell-awaited', { count: awaited }) : '']);
 }
 
 /** What the viewer could do with the cell now. @param {Screen} screen @param {Cell} about @returns {string[]} */

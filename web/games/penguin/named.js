@@ -26,10 +26,11 @@ export function penguinName({ family, activity, value }, form = '') {
   return t(`told-penguin-${family}${form === '.object' ? '' : form}`, { value, activity: t(`told-activity-${activity}`) });
 }
 
-/** A penguin as a heading, by its id alone: where no deck is at hand. @param {string} id */
-export function titleOf(id) {
+/** A penguin as a heading; where no deck is at hand, by an id that says what is printed on it, or else as one of many. @param {string} id @param {Deck} [deck] */
+export function titleOf(id, deck = {}) {
+  if (deck[id]) return cardName(deck, id, '.title');
   const [, family = '', activity = '', value = ''] = HOUSE_PENGUIN.exec(id) ?? [];
-  return family ? t(`told-penguin-${family}.title`, { value: Number(value), activity: t(`told-activity-${activity}`) }) : id;
+  return family ? t(`told-penguin-${family}.title`, { value: Number(value), activity: t(`told-activity-${activity}`) }) : t('short-penguin');
 }
 
 /** The variables a sentence about someone needs: the name, and whether it is the viewer. @param {Company} company @param {number|null} seat */

@@ -1,10 +1,12 @@
 // Words for the ear and for the line at the top: whose turn it is, what is asked, what just happened.
+import { sentences } from '../../js/shell/api.js';
 import { minus } from '../../js/play/result.js';
 import { verdict } from './final.js';
 import { houseWords } from './houses.js';
 import { cellLabel, cellOf, dotsWords } from './labels.js';
 import { foretold } from './consequence.js';
 import { pilesWords } from './piles.js';
+import { movesOf } from './plan.js';
 import { turnTold } from './retell.js';
 import { aroundTable, momentOf, nameOf } from './seats.js';
 import { person, sentence } from './named.js';
@@ -27,6 +29,7 @@ export function status(screen) {
   if (looking || view.toAct === null) return lastTold(screen);
   if (busy) return t('now-busy');
   const mine = view.toAct === view.seat;
+  if (mine && movesOf(screen).length) return t('now-planned');
   const id = `now-${view.phase}-${mine ? 'you' : 'other'}`;
   return hasWords(id) ? t(id, { who: nameOf(screen, view.active), count: view.waiting.length }) : lastTold(screen);
 }
@@ -37,14 +40,14 @@ export function lastTold(screen) {
   const entries = turnTold(view.now, momentOf(screen));
   const begun = entries.findLastIndex(({ rule }) => rule === 'U16');
   const told = view.now.shows.length ? entries.slice(begun) : entries.slice(-1);
-  return told.map(({ words }) => words).join(' ');
+  return sentences(told.map(({ words }) => words));
 }
 
 /** All that the turn before this one brought. @param {Screen} screen */
 export function tellLast(screen) {
   const { view } = screen;
   const turns = [...view.past, view.now].slice(-view.seats);
-  return turns.flatMap((turn) => turnTold(turn, momentOf(screen))).map(({ words }) => words).join(' ') || t('log-nothing');
+  return sentences(turns.flatMap((turn) => turnTold(turn, momentOf(screen))).map(({ words }) => words)) || t('log-nothing');
 }
 
 /** What is planned and not yet committed: for keys, which move no focus. @param {Screen} screen */
@@ -60,9 +63,9 @@ export function tellCell(screen) {
 export const tellDots = (screen) => sentence(dotsWords(screen, screen.focus));
 
 /** @param {Screen} screen */
-export const tellScores = (screen) => [...aroundTable(screen).map((seat) => houseWords(screen, seat)), pilesWords(screen)].join(' ');
+export const tellScores = (screen) => sentences([...aroundTable(screen).map((seat) => houseWords(screen, seat)), pilesWords(screen)]);
 
 /** Every total of the final account. @param {Screen} screen */
 export function tellTotals(screen) {
-  return (screen.view.final?.lines ?? []).map(({ seat, total }) => t('say-total', { who: nameOf(screen, Number(seat)), points: minus(total) })).join(' ');
+  return sentences((screen.view.final?.lines ?? []).map(({ seat, total }) => t('say-total', { who: nameOf(screen, Number(seat)), points: minus(total) })));
 }

@@ -1,4 +1,5 @@
 // The two piles: the entertainer that comes next, how many are left, and how many shows are left.
+import { sentences, stop } from '../../js/shell/api.js';
 import { html, nothing } from '../../js/shell/lit.js';
 import { glyph, mini } from './card.js';
 import { cardName } from './named.js';
@@ -24,7 +25,7 @@ export function piles(screen) {
 /** @param {Screen} screen */
 export function pilesWords({ view, deck }) {
   const next = view.top ? t('told-next', { card: cardName(deck, view.top) }) : t('pile-empty');
-  return [next, t('piles-left', { entertainers: view.piles.entertainers, penguins: view.piles.penguins }), t('shows-left', { count: view.showsLeft })].join(' ');
+  return sentences([next, t('piles-left', { entertainers: view.piles.entertainers, penguins: view.piles.penguins }), stop(t('shows-left', { count: view.showsLeft }))]);
 }
 
 /** What may still come, by counting. @param {Screen} screen */

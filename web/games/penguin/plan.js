@@ -1,5 +1,6 @@
 // Choosing: a penguin and its cell, how the fee is met, a token, who performs next, where the new entertainer stands.
 // Everything can be changed until the one button commits it. What is allowed, the engine's list of moves says.
+import { items, sentences } from '../../js/shell/api.js';
 import { foresee } from './foresee.js';
 import { keepPlan } from './keep.js';
 import { asked, commit } from './screen.js';
@@ -22,17 +23,22 @@ export const entering = (screen) => asked(screen, 'entering');
 /** Whether a tap on the ice is about tokens. @param {Screen} screen */
 export const tokening = (screen) => inviting(screen) || (placing(screen) && screen.hold === 'token');
 
-/** Change the plan, and keep it. @param {Screen} screen @param {Partial<Plan>} changes */
-export function change(screen, changes) {
+/** Draw the plan as it would be with some of it changed. @param {Screen} screen @param {Partial<Plan>} changes */
+export function consider(screen, changes) {
   screen.plan = { ...screen.plan, ...changes };
   screen.why = null;
   screen.whyRule = null;
-  keepPlan(screen);
   screen.draw();
 }
 
+/** Change the plan, and keep it. @param {Screen} screen @param {Partial<Plan>} changes */
+export function change(screen, changes) {
+  consider(screen, changes);
+  keepPlan(screen);
+}
+
 /** Say why something cannot be, with the rule. @param {Screen} screen @param {string} why @param {string} rule */
-function refuse(screen, why, rule) {
+export function refuse(screen, why, rule) {
   screen.why = why;
   screen.whyRule = rule;
   screen.draw();
@@ -207,8 +213,8 @@ function touchEntrance(screen, name) {
 export function closedWords(screen, name) {
   const reason = closed(screen, name);
   const other = screen.view.entrances.find(({ cell }) => cell === name)?.[screen.plan.turned ? 'upright' : 'turned'];
-  const completes = screen.view.entrances.find(({ cell }) => cell === name)?.completes.join(', ') ?? '';
-  return [t(`enter-${reason}`, { cell: name, completes }), other === null ? t('enter-turn-it') : ''].filter(Boolean).join(' ');
+  const completes = items(screen.view.entrances.find(({ cell }) => cell === name)?.completes ?? []);
+  return sentences([t(`enter-${reason}`, { cell: name, completes }), other === null ? t('enter-turn-it') : '']);
 }
 
 /** Turn the new entertainer round; a cell that is closed to it this way is given up, and that is said. @param {Screen} screen */

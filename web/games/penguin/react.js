@@ -21,7 +21,7 @@ function moodOf(view, seat) {
 
 /** Change the faces; let at most one rival speak. @param {Screen} screen @param {View} view @param {View} before */
 export function react(screen, view, before) {
-  const { faces, said, table } = screen;
+  const { faces, table } = screen;
   if (view.phase === 'placing' && view.turn !== before.turn) screen.faces = Object.fromEntries(Object.entries(faces).map(([seat, { remark }]) => [seat, { mood: 'calm', remark: before.active === view.seat ? '' : remark }]));
   for (const seat of rivals(screen)) {
     const mood = moodOf(view, seat);
@@ -29,9 +29,8 @@ export function react(screen, view, before) {
   }
   if (!settings().remarks) return;
   for (const seat of rivals(screen)) {
-    const remark = remarkOf(seat, before, view, table.players, said);
+    const remark = remarkOf(seat, before, view, table);
     if (!remark) continue;
-    said.add(remark);
     for (const old of Object.values(screen.faces)) old.remark = '';
     screen.faces[seat] = { mood: screen.faces[seat]?.mood ?? 'calm', remark };
     return;

@@ -64,7 +64,7 @@ export function whatIf(outcomes, played, moment) {
   if (!real) return nothing;
   const gain = (/** @type {Outcome} */ { gains }) => gains[seat] ?? 0;
   const better = [...outcomes].sort((one, other) => gain(other) - gain(one) || cards(other, seat) - cards(one, seat));
-  const label = (/** @type {Outcome} */ { move }) => shortMove(move, moment.players);
+  const label = (/** @type {Outcome} */ { move }) => shortMove(move, moment.players, moment.deck);
   const others = better.filter((one) => label(one) !== label(real)).filter((one, place, all) => all.findIndex((other) => label(other) === label(one)) === place);
   const told = html`<p class="whatif-lesson">${lesson(real, better[0] ?? real, moment, seat)}</p>`;
   const rows = [real, ...others.slice(0, LISTED)];
@@ -83,9 +83,9 @@ export function whatIf(outcomes, played, moment) {
 const cards = (outcome, seat) => outcome.cards[seat]?.length ?? 0;
 
 /** What the table comes to in one sentence. @param {Outcome} real @param {Outcome} best @param {Moment} moment @param {number} seat */
-function lesson(real, best, { players }, seat) {
+function lesson(real, best, { players, deck }, seat) {
   const more = (best.gains[seat] ?? 0) - (real.gains[seat] ?? 0);
-  return more > 0 ? t('whatif-more', { move: shortMove(best.move, players), points: more }) : t('whatif-right');
+  return more > 0 ? t('whatif-more', { move: shortMove(best.move, players, deck), points: more }) : t('whatif-right');
 }
 
 /** The shows of a turn and who took their cards. @param {Outcome} outcome @param {Moment} moment */

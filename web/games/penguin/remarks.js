@@ -1,15 +1,27 @@
 // Remarks: what a step means to a rival, and what that rival says to it, now and then and nothing twice in a game.
+import { drawn, remark } from '../../js/play/remarks.js';
 import { hasWords } from './words.js';
 
 /**
  * @typedef {import('./types.js').View} View
- * @typedef {'begin'|'fee'|'excuse'|'score'|'card'|'tie'|'snub'|'win'|'lose'} Occasion
+ * @typedef {'begin'|'fee'|'excuse'|'token'|'score'|'card'|'tie'|'snub'|'win'|'lose'} Occasion
  */
 
-/** No occasion has more lines than this. */
-const LINES = 6;
-/** Of so many chances to speak a rival takes one; a card handed in, a tie and the end are always worth a word. */
-const SELDOM = /** @type {Record<Occasion, number>} */ ({ begin: 1, fee: 2, excuse: 1, score: 2, card: 2, tie: 1, snub: 3, win: 1, lose: 1 });
+/** Of so many chances to speak a rival takes one; a card handed in, the last token, a tie and the end are always worth a word. */
+const SELDOM = /** @type {Record<Occasion, number>} */ ({ begin: 1, fee: 2, excuse: 1, token: 1, score: 2, card: 2, tie: 1, snub: 3, win: 1, lose: 1 });
+
+/**
+ * What a line needs to be true, where it is not true of every moment of its kind.
+ * @type {Record<string, string>}
+ */
+export const NEEDS = {
+  'bianca-tie-1': 'two', 'bianca-snub-4': 'to-you', 'bianca-win-2': 'payer', 'bianca-lose-3': 'to-you', 'bianca-lose-4': 'to-you',
+  'ottavio-snub-4': 'to-you', 'ottavio-win-1': 'holder', 'ottavio-lose-3': 'to-you', 'ottavio-lose-4': 'to-you',
+  'zelda-snub-4': 'to-you', 'zelda-lose-3': 'to-you', 'zelda-lose-4': 'to-you',
+  'raimondo-snub-4': 'to-you', 'raimondo-lose-3': 'to-you', 'raimondo-lose-4': 'to-you',
+  'petra-score-1': 'not-you', 'petra-score-2': 'not-you', 'petra-snub-4': 'to-you', 'petra-lose-3': 'to-you', 'petra-lose-4': 'to-you',
+  'anselmo-excuse-1': 'holder', 'anselmo-tie-2': 'two', 'anselmo-snub-4': 'to-you', 'anselmo-lose-3': 'to-you', 'anselmo-lose-4': 'to-you',
+};
 
 /** What a step means to one seat. @param {View} before @param {View} after @param {number} seat @returns {Occasion|null} */
 export function occasion(before, after, seat) {
@@ -19,6 +31,7 @@ export function occasion(before, after, seat) {
   if (phase === before.phase) return null;
   if (phase === 'placed' && mine && after.turn <= after.seats) return 'begin';
   if (phase === 'settled' && mine) return now.place?.excuse ? 'excuse' : 'fee';
+  if (phase === 'invited' && mine) return now.token?.from === null && !after.houses[seat]?.supply ? 'token' : null;
   return ofShow(after, seat);
 }
 
@@ -31,23 +44,32 @@ function ofShow({ phase, now }, seat) {
   if (phase === 'scored') return own === most && own > 0 ? 'score' : !own && most > 0 ? 'snub' : null;
   if (phase !== 'awarded') return null;
   if (award === seat && why === 'least') return 'card';
-  return why === 'tie' && own === Math.min(...points.filter(Boolean)) ? 'tie' : null;
+  return why === 'tie' && own === least(points) ? 'tie' : null;
 }
 
-/** What a rival says to a step, as the id of a message; nothing most of the time. @param {number} seat @param {View} before @param {View} after @param {import('../../js/types.js').Player[]} players @param {ReadonlySet<string>} said @returns {string|null} */
-export function remarkOf(seat, before, after, players, said) {
+/** The least that anybody scored who scored. @param {number[]} points */
+const least = (points) => Math.min(...points.filter(Boolean));
+
+/** What is true of a moment, in words that lines ask for. @param {View} view @param {number} seat @returns {Set<string>} */
+export function factsOf(view, seat) {
+  const points = view.now.shows.at(-1)?.points ?? [];
+  const yours = points[view.seat] ?? 0;
+  return new Set(Object.entries({
+    'two': points.filter((each) => each > 0 && each === least(points)).length === 2,
+    'to-you': view.final ? view.final.winners.includes(view.seat) : yours > 0 && yours === Math.max(...points),
+    'not-you': yours === 0,
+    'payer': view.final?.lines.find((line) => line.seat === seat)?.parts.some(({ key, points: paid }) => key === 'fees' && paid < 0) ?? false,
+    'holder': (view.houses[seat]?.cards.length ?? 0) > 0,
+  }).flatMap(([fact, holds]) => (holds ? [fact] : [])));
+}
+
+/** What a rival says to a step, as the id of a message; nothing most of the time. @param {number} seat @param {View} before @param {View} after @param {Pick<import('../../js/types.js').Table, 'players'|'record'>} table @returns {string|null} */
+export function remarkOf(seat, before, after, { players, record }) {
   const player = players[seat];
   const what = player && !player.human ? occasion(before, after, seat) : null;
   if (!player || !what) return null;
-  const chance = hash(`${after.hand.join()}/${after.turn}/${after.now.shows.length}/${seat}/${what}`);
+  const chance = drawn(`${record.seed}/${record.seats.join()}/${after.turn}/${after.now.shows.length}/${seat}/${what}`);
   if (chance % SELDOM[what]) return null;
-  const lines = Array.from({ length: LINES }, (_, line) => `remark-${player.id}-${what}-${line + 1}`).filter((line) => hasWords(line) && !said.has(line));
-  return lines[Math.floor(chance / SELDOM[what]) % lines.length] ?? null;
-}
-
-/** A number that small changes of a text change entirely. @param {string} text */
-function hash(text) {
-  let mixed = 2166136261;
-  for (const letter of text) mixed = Math.imul(mixed ^ letter.charCodeAt(0), 16777619) >>> 0;
-  return mixed >>> 7;
+  const spoken = { game: record.game, evening: record.seed, rival: player.id, what, facts: factsOf(after, seat), chance: Math.floor(chance / SELDOM[what]) };
+  return remark(spoken, NEEDS, hasWords);
 }

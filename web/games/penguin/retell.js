@@ -1,4 +1,5 @@
 // Moves and events as sentences: what somebody does with a move, what a turn has brought so far, what just happened.
+import { items } from '../../js/shell/api.js';
 import { minus } from '../../js/play/result.js';
 import { cardName, nameInside, names, person, sentence, titleOf } from './named.js';
 import { t } from './words.js';
@@ -53,10 +54,10 @@ function tokenWords(from, cell, card, actor) {
   return from ? t('told-token-moved', { ...actor, from, card, cell }) : t('told-token', { ...actor, card, cell });
 }
 
-/** A move in as few words as will do, for labels and tables. @param {string} move @param {Player[]} _players */
-export function shortMove(move, _players) {
+/** A move in as few words as will do, for labels and tables. @param {string} move @param {Player[]} _players @param {Deck} [deck] */
+export function shortMove(move, _players, deck) {
   const [, id, cell = '', paid, excuse] = PLACE.exec(move) ?? [];
-  if (id) return t('short-place', { card: titleOf(id), cell, fee: paid ? 'paid' : excuse ? 'excused' : 'none' });
+  if (id) return t('short-place', { card: titleOf(id, deck), cell, fee: paid ? 'paid' : excuse ? 'excused' : 'none' });
   const [, from, to] = TOKEN.exec(move) ?? [];
   if (to) return from ? t('short-token-moved', { from, cell: to }) : t('short-token', { cell: to });
   const show = PERFORM.exec(move)?.[1];
@@ -100,7 +101,7 @@ function pointsTold(points, moment) {
   const [first] = scorers;
   if (first === undefined) return t('told-nobody-scored');
   if (scorers.length === 1) return t('told-one-scored', { ...person(moment, first), points: points[first] ?? 0 });
-  return t('told-scored', { points: scorers.map((seat) => t('told-points', { who: nameInside(moment, seat), points: points[seat] ?? 0 })).join(', ') });
+  return t('told-scored', { points: items(scorers.map((seat) => t('told-points', { who: nameInside(moment, seat), points: points[seat] ?? 0 }))) });
 }
 
 /** Who takes the card, and why (U20, U21). @param {Performed} show @param {Moment} moment */

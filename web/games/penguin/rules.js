@@ -1,4 +1,5 @@
 // Rules in our own words, by number: every result can be asked for the rule behind it.
+import { items } from '../../js/shell/api.js';
 import { html, nothing } from '../../js/shell/lit.js';
 import { t } from './words.js';
 
@@ -12,7 +13,7 @@ export function ruleLink(screen, ...numbers) {
     event.preventDefault();
     screen.open({ rules });
   };
-  return html`<button type="button" class="rule-link" @click=${open}><span class="visually-hidden">${t('rule-open', { rule: rules.join(', ') })}</span><span aria-hidden="true">${rules.join(' ')}</span></button>`;
+  return html`<button type="button" class="rule-link" @click=${open}><span class="visually-hidden">${t('rule-open', { rule: items(rules) })}</span><span aria-hidden="true">${rules.join(' ')}</span></button>`;
 }
 
 /** @param {string[]} rules */

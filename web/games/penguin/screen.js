@@ -12,6 +12,7 @@
  * @property {Token|null} token
  * @property {boolean} leave  all tokens stay where they are
  * @property {boolean} turned  the new entertainer lies the other way round
+ * @typedef {{card: string, rides?: boolean} | {from: string|null} | {newcomer: string}} Dragged  a penguin of the hand (perhaps with the token planned for it), a token from there, or the new entertainer
  * @typedef {{cell: string} | {card: string} | {rules: string[]} | {seat: number} | {turn: number} | {sheet: 'piles'|'prompter'|'log'}} Opened
  *
  * @typedef {object} Screen
@@ -22,6 +23,7 @@
  * @property {number[]} counted What each house has been counted so far in the show on show.
  * @property {Plan} plan
  * @property {'place'|'token'} hold What a tap on the ice means while placing: where the penguin goes, or the token.
+ * @property {Dragged|null} dragged What follows mouse or finger.
  * @property {string[]} queue Moves of the plan that follow the one under way.
  * @property {string} focus The cell that has the grid's place in the order of Tab.
  * @property {string|null} pointed The cell under the pointer.
@@ -35,7 +37,6 @@
  * @property {boolean} busy A move is under way.
  * @property {number} scored How many lines of the final account are filled in.
  * @property {Record<number, {mood: string, remark: string}>} faces Moods and remarks (as message ids), by seat.
- * @property {Set<string>} said The remarks that have been made (as message ids).
  * @property {(() => void)|null} onward Dismisses the picture that rests.
  * @property {{at: number, deaf: boolean}} pressed The last key or tap, and whether it only ended a motion.
  * @property {boolean} hurried Somebody pressed a key while things moved: the rest of the motion is skipped.
@@ -53,9 +54,9 @@ const nothingYet = () => ({ card: null, cell: null, excuse: null, token: null, l
 export function newScreen(table, hands) {
   return {
     ...hands, table, deck: table.deck, view: table.view, houses: table.view, counted: [],
-    plan: nothingYet(), hold: 'place', queue: [], focus: 'd4', pointed: null, why: null, whyRule: null,
+    plan: nothingYet(), hold: 'place', dragged: null, queue: [], focus: 'd4', pointed: null, why: null, whyRule: null,
     dialog: null, pictures: true, reading: false, looking: false, busy: false, scored: 0,
-    faces: {}, said: new Set(), onward: null, pressed: { at: 0, deaf: false }, hurried: false,
+    faces: {}, onward: null, pressed: { at: 0, deaf: false }, hurried: false,
   };
 }
 
@@ -69,12 +70,13 @@ export const asked = (screen, phase) => screen.view.phase === phase && myTurn(sc
 
 /** Forget what was chosen: a new decision begins. @param {Screen} screen */
 export function clearChoices(screen) {
-  Object.assign(screen, { plan: nothingYet(), hold: 'place', queue: [], why: null, whyRule: null });
+  Object.assign(screen, { plan: nothingYet(), hold: 'place', dragged: null, queue: [], why: null, whyRule: null });
 }
 
 /** Play moves one after another; if one was not played, the choice is open again. @param {Screen} screen @param {string[]} moves */
 export async function commit(screen, moves) {
   screen.busy = true;
+  screen.dragged = null;
   screen.why = null;
   screen.draw();
   for (const [place, move] of moves.entries()) {

@@ -36,7 +36,7 @@ const SCORES = {
   curtain: ({ rustle }) => rustle({ at: 0, lasts: 0.9, from: 1400, to: 260, loud: 0.55 }),
   // Nobody is amused: somebody coughs.
   silence: ({ rustle }) => [0.1, 0.34].forEach((at) => rustle({ at, lasts: 0.14, from: 700, to: 380, loud: 0.35 })),
-  // The floe gives way a little: the end is near.
+  // The floe gives way a little: one more show, and the party is over.
   crack: ({ rustle, tone }) => {
     rustle({ at: 0, lasts: 0.07, from: 6000, to: 1500, loud: 0.6 });
     rustle({ at: 0.12, lasts: 0.5, from: 1800, to: 200, loud: 0.3 });

@@ -1,5 +1,5 @@
 // How the table goes from one picture to the next, what it waits for, and what it says.
-import { animate, announce, pace, pause, settings } from '../../js/shell/api.js';
+import { animate, announce, pace, pause, sentences, settings } from '../../js/shell/api.js';
 import { look, read } from '../../js/play/resting.js';
 import { PARTS, verdict } from './final.js';
 import { takeUpPlan } from './keep.js';
@@ -70,7 +70,7 @@ function arrive(screen, view) {
 const unhurried = ({ hurried }) => !hurried && pace() > 0;
 
 /** Say what happened. @param {Screen} screen @param {View} before */
-const tell = ({ table, view, deck }, before) => announce(told(before, view, table.players, deck).join(' '));
+const tell = ({ table, view, deck }, before) => announce(sentences(told(before, view, table.players, deck)));
 
 /** Draw, and let what is now at one place come from where it was. @param {Screen} screen @param {string} from @param {string} to selectors */
 async function fly(screen, from, to) {
@@ -172,6 +172,7 @@ async function awarded(screen, view, before, rest) {
 async function curtain(screen, view, before, rest) {
   screen.houses = view;
   sound('curtain');
+  if (view.showsLeft === 1) sound('crack');
   screen.draw();
   tell(screen, before);
   await rest(TIME.curtain);
@@ -212,7 +213,7 @@ async function finished(screen, view, before, rest) {
   screen.draw();
   screen.toHeading();
   sound(view.final?.winners.includes(view.seat) ? 'triumph' : 'applause');
-  announce([verdict(screen).words, tellTotals(screen)].join(' '));
+  announce(sentences([verdict(screen).words, tellTotals(screen)]));
 }
 
 /** @type {Record<Phase, Step>} */

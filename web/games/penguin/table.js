@@ -2,8 +2,9 @@
 import { html, render } from '../../js/shell/lit.js';
 import { picturesFor } from '../../js/play/later-pictures.js';
 import { press } from '../../js/play/resting.js';
-import { bindKeys, finishMotion, onRoom, pace, roomy, slide } from '../../js/shell/api.js';
+import { bindKeys, finishMotion, offerHelp, onRoom, pace, roomy, slide } from '../../js/shell/api.js';
 import { openSheet } from './dialogs.js';
+import { letDrag } from './drag.js';
 import { bindings } from './keyboard.js';
 import { showPictures } from './printed.js';
 import { newScreen } from './screen.js';
@@ -56,7 +57,9 @@ export function mount(root, table) {
     },
   });
   const unbind = bindKeys(bindings(screen), t);
+  const helpless = offerHelp(() => import('./anatomy.js').then(({ helpAt }) => helpAt(screen)));
   const forget = onRoom(draw);
+  const undrag = letDrag(screen, root);
   // Any key or touch finishes what moves; what rests is dismissed only by its button or by Enter.
   const hurry = () => {
     press(screen, pace() > 0);
@@ -77,7 +80,9 @@ export function mount(root, table) {
       showing += 1;
       screen.onward?.();
       unbind();
+      helpless();
       forget();
+      undrag();
       screen.dialog?.close();
       for (const event of HASTE) document.removeEventListener(event, hurry, true);
       render(html``, root);

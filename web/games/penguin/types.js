@@ -23,7 +23,7 @@
  * @typedef {{cell: string, card: string, host: number|null, amused: boolean, points: number}} Guest
  * @typedef {{cell: string, card: string, points: number[], award: number|null, why: Why}} Preview  a show that would begin
  * @typedef {{at: string, cell: string|null, filled: boolean}} Dot
- * @typedef {Preview & {turned: boolean, dots: Dot[], missing: number, audience: Guest[]}} Act  an entertainer on the ice
+ * @typedef {Preview & {turned: boolean, dots: Dot[], missing: number, audience: Guest[], awards: Pick<Preview, 'award'|'why'>[]}} Act  an entertainer on the ice; `awards`: who would take the card, by what the viewer would score
  * @typedef {{begins: Preview[], points: number[], brings: Record<string, number>}} Begins
  *
  * @typedef {object} House
@@ -40,9 +40,9 @@
  * @typedef {{cell: string, card: string, points: number[]|null, award: number|null, why: Why|null,
  *   new: {card: string, cell: string, turned: boolean}|null}} Performed
  * @typedef {{turn: number, seat: number, place: Placed|null, token: {from: string|null, to: string}|null, shows: Performed[]}} Turn
- * @typedef {{card: string, cell: string, fee: number, of: string[], brings: number, moves: string[]}} Placement
+ * @typedef {{card: string, cell: string, fee: number, of: string[], enjoys: string[], brings: number, moves: string[]}} Placement
  * @typedef {{move: string, points: number[], awards: (number|null)[]}} TokenMove
- * @typedef {{cell: string, upright: string|null, turned: string|null, missing: number[], completes: string[]}} Entrance
+ * @typedef {{cell: string, upright: string|null, turned: string|null, missing: number[], dots: Dot[][], completes: string[]}} Entrance
  * @typedef {import('../../js/types.js').Line & {bonus: number, cards: number}} FinalLine
  *
  * @typedef {object} Own

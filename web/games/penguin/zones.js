@@ -3,7 +3,7 @@ import { guard, html, nothing } from '../../js/shell/lit.js';
 import { confirm, roomy, settings } from '../../js/shell/api.js';
 import { prompter } from '../../js/play/prompter.js';
 import { action, hand } from './act.js';
-import { glyph } from './card.js';
+import { glyph, mini, token } from './card.js';
 import { cellSheet } from './dialogs.js';
 import { accounted, finale } from './final.js';
 import HINTS from './hints.js';
@@ -31,7 +31,15 @@ export function page(screen) {
       <div class="desk">${hand(screen)}${zone(screen, piles)}
         <section class="deed" aria-labelledby="act-title"><h2 id="act-title" class="visually-hidden">${t('act-title')}</h2>${action(screen)}</section></div>
       ${roomy() ? html`<div class="under">${heckle(screen)}${looked(screen)}</div><div class="wings">${prompter(screen.table, view, settings().prompter, HINTS)}${zone(screen, log)}</div>` : nothing}`}
+    ${dragged(screen)}
   </div>`;
+}
+
+/** What follows mouse or finger. @param {Screen} screen */
+function dragged({ dragged: what, deck, view }) {
+  if (!what) return nothing;
+  const card = deck['card' in what ? what.card : 'newcomer' in what ? what.newcomer : ''];
+  return html`<div class="dragged" aria-hidden="true">${card ? mini(card) : token(view.seat)}</div>`;
 }
 
 /** A part of the table that shows only what the engine said: drawn anew when that, the language or a mood has changed. @param {Screen} screen @param {(screen: Screen) => unknown} draw */

@@ -1,4 +1,5 @@
 // The envelope: choose a number or the designer, add money or bluff, read what it means, seal.
+import { sentences } from '../../js/shell/api.js';
 import { html, nothing } from '../../js/shell/lit.js';
 import { sound } from './sounds.js';
 import { t } from './words.js';
@@ -147,7 +148,7 @@ export function consequence(screen) {
     return spelled(t(hires ? 'bid-designer-hires' : rule === 'R2' ? 'bid-designer-round-4' : 'bid-designer-maestro'), ruleLink(screen, rule));
   }
   const words = [t('bid-if-alone', { slot, money }), t('bid-if-outbid', { money }), t('bid-if-tied')];
-  return spelled(words.join(' '), ruleLink(screen, 'R6', 'R7', 'R8'));
+  return spelled(sentences(words), ruleLink(screen, 'R6', 'R7', 'R8'));
 }
 
 /** @param {string} words @param {unknown} rule @param {'' | 'refused'} kind */

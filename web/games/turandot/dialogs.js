@@ -1,12 +1,12 @@
 // What can be opened over the table: a card, a rule, a house, the singers still to come.
 import { html, nothing } from '../../js/shell/lit.js';
 import { card, cardButton, cardLabel, glyph, singerOf } from './card.js';
-import { openDialog, settings } from '../../js/shell/api.js';
+import { items, openDialog, settings } from '../../js/shell/api.js';
 import { printed } from './printed.js';
 import { t } from './words.js';
 import { prospectsTable } from './firing.js';
 import { houseSheet } from './houses.js';
-import { nameOf } from './people.js';
+import { nameOf, person } from './people.js';
 import { prompter } from '../../js/play/prompter.js';
 import { reasons } from '../../js/play/why.js';
 import { ruleTexts } from './rules.js';
@@ -35,7 +35,7 @@ export function openSheet(screen, opened) {
 /** @param {Screen} screen @param {Opened} opened */
 function title(screen, opened) {
   if ('card' in opened) return printed(singerOf(screen, opened.card) ? 'singers' : 'directors', opened.card).full;
-  if ('rules' in opened) return opened.rules.length > 1 ? opened.rules.join(', ') : t(`rule-${opened.rules[0]}.title`);
+  if ('rules' in opened) return opened.rules.length > 1 ? items(opened.rules) : t(`rule-${opened.rules[0]}.title`);
   if ('seat' in opened) return nameOf(screen, opened.seat);
   return t(`sheet-${opened.sheet}`);
 }
@@ -64,9 +64,10 @@ function inspector(screen, id) {
 
 /** Who has the card. @param {Screen} screen @param {string} id */
 function whereabouts(screen, id) {
-  const { houses, gone, fired } = screen.view;
+  const { houses, table, gone, fired } = screen.view;
   const owner = houses.find(({ singers, director }) => singers.includes(id) || director === id);
-  if (owner) return html`<p>${t('inspect-owner', { who: nameOf(screen, owner.seat), you: owner.seat === screen.view.seat ? 'yes' : 'no' })}</p>`;
+  if (owner) return html`<p>${t('inspect-owner', person(screen, owner.seat))}</p>`;
+  if (table?.singers.includes(id) || table?.director === id) return html`<p>${t('inspect-owner', { who: '', you: 'table' })}</p>`;
   return gone.includes(id) ? html`<p>${t('inspect-gone')}</p>` : fired.includes(id) ? html`<p>${t('director-fired')}</p>` : nothing;
 }
 

@@ -1,7 +1,7 @@
 // After the race: the verdict in words, the winner's curtain call, the account of every house, and what to do next.
 import { html, nothing } from '../../js/shell/lit.js';
 import { cardButton, glyph } from './card.js';
-import { list } from '../../js/shell/api.js';
+import { list, sentences } from '../../js/shell/api.js';
 import { printed } from './printed.js';
 import { t } from './words.js';
 import { programme } from './log.js';
@@ -25,7 +25,7 @@ const partsOf = ([first]) => first?.parts.map(({ key }) => key) ?? [];
 /** Who won, and why: sentences with the rule behind them; one's own place first. @param {Screen} screen */
 export function verdict(screen) {
   const { words, rule } = victory(screen);
-  return { words: [ownPlace(screen), words].filter(Boolean).join(' '), rule };
+  return { words: sentences([ownPlace(screen), words]), rule };
 }
 
 /** @param {Screen} screen */
@@ -52,9 +52,10 @@ function ownPlace({ view: { final, seat, seats } }) {
 export function decision(screen) {
   const { final } = screen.view;
   if (!final?.decided?.by.length) return '';
+  const { over } = final.decided;
   const director = final.lines.find(({ seat }) => seat === final.winners[0])?.director ?? '';
   const made = final.decided.by.map(({ key, points }) => t(`made-${key}`, { points, director: printed('directors', director).name }));
-  return sentence(t('final-decided', { parts: list(made), rival: nameInside(screen, final.decided.over), you: final.decided.over === screen.view.seat ? 'yes' : 'no' }));
+  return sentence(t('final-decided', { parts: list(made), rival: nameInside(screen, over), you: over === 'table' ? 'table' : over === screen.view.seat ? 'yes' : 'no' }));
 }
 
 /** @param {Screen} screen */
@@ -76,9 +77,9 @@ export function finale(screen) {
       <thead><tr><td></td>${final.lines.map(({ seat }) => html`<th scope="col" class=${final.winners.includes(seat) ? 'winner' : ''}>
         ${token(screen, seat)} <span>${nameOf(screen, seat)}</span>${seat === 'table' ? ruleLink(screen, 'R20') : nothing}</th>`)}</tr></thead>
       <tbody>
-        ${lines.map((key, place) => html`<tr><th scope="row">${t(`final-${key}`)} ${ruleLink(screen, RULES[key] ?? null)}</th>
+        ${lines.map((key, place) => html`<tr><th scope="row">${t(`line-${key}`)} ${ruleLink(screen, RULES[key] ?? null)}</th>
           ${final.lines.map(({ parts }) => html`<td>${minus(parts[place]?.points ?? 0)}</td>`)}</tr>`)}
-        <tr class="total"><th scope="row">${t('final-total')}</th>
+        <tr class="total"><th scope="row">${t('line-total')}</th>
           ${final.lines.map((line) => html`<td>${minus(line.total)}</td>`)}</tr>
       </tbody>
     </table></div>

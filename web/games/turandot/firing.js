@@ -1,6 +1,6 @@
 // Firing: the Maestro names a rival, the named player fires a director. And the directors, living and fired.
 import { signed } from '../../js/play/result.js';
-import { roomy } from '../../js/shell/api.js';
+import { roomy, sentences, stop } from '../../js/shell/api.js';
 import { html, nothing } from '../../js/shell/lit.js';
 import { cardButton, cardLabel, cardName, effect, glyph } from './card.js';
 import { art, printed } from './printed.js';
@@ -64,7 +64,7 @@ export function fireBoard(screen) {
   return html`<fieldset role="radiogroup" class="chairs" aria-label=${t('firing-choose')}>
     ${screen.view.living.map((id) => html`<label class="pick chair">
       <input type="radio" name="doomed" value=${id} .checked=${screen.doomed === id} data-inspects=${id}
-        aria-label="${cardName(screen, id)}. ${t(`director-${id}-effect`)} ${worthWords(screen, id)}" @change=${() => condemn(screen, id)}>
+        aria-label=${sentences([stop(cardName(screen, id)), t(`director-${id}-effect`), worthWords(screen, id)])} @change=${() => condemn(screen, id)}>
       <img src=${art(`directors/${id}.svg`)} alt="">
       <span class="chair-words"><strong>${printed('directors', id).name}</strong>${effect(id)}<small>${t(`director-${id}-effect`)}</small></span>
       ${worth(screen, id)}</label>`)}
@@ -95,7 +95,7 @@ export function worth(screen, id) {
 /** The same for the ear. @param {Screen} screen @param {string} id */
 export function worthWords(screen, id) {
   const prospects = screen.view.directors[id] ?? [];
-  return prospects.map(({ now }, seat) => t('worth-now', { ...person(screen, seat), points: signed(now) })).join(' ');
+  return sentences(prospects.map(({ now }, seat) => t('worth-now', { ...person(screen, seat), points: signed(now) })));
 }
 
 /** The panel: living directors, fired ones struck out. @param {Screen} screen */

@@ -1,4 +1,5 @@
 // The houses: yours, your rivals', and with two players the Table. Everything on them is public.
+import { sentences, stop } from '../../js/shell/api.js';
 import { html, nothing } from '../../js/shell/lit.js';
 import { cardButton, cardLabel, glyph } from './card.js';
 import { t } from './words.js';
@@ -17,7 +18,7 @@ const SINGERS = 6;
 export function purse({ money, spent, scene }) {
   return html`<span class="purse"><span aria-hidden="true">${Array.from({ length: money + spent }, (_, coin) => html`<i class=${coin < money ? 'coin' : 'coin spent'}>${glyph('coin')}</i>`)}
     ${Array.from({ length: scene }, () => html`<i class="scene">${glyph('scene')}</i>`)}</span>
-    <span class="visually-hidden">${t('house-money', { money })} ${t('house-scene', { scene })}</span></span>`;
+    <span class="visually-hidden">${sentences([t('house-money', { money }), t('house-scene', { scene })])}</span></span>`;
 }
 
 /** The cast, with its free places. @param {Screen} screen @param {{singers: string[], director: string|null}} house */
@@ -65,7 +66,7 @@ export function rivalHouses(screen) {
   return html`<section class="rival-houses" aria-labelledby="rivals-title">
     <h2 id="rivals-title" class="zone-title">${t('rivals-title')}</h2>
     <ul role="list" class="rival-list">${rivals(screen).map((seat) => rival(screen, seat))}
-      ${table ? html`<li class="house the-table"><span class="house-head">${glyph('table')}<span class="house-name">${t('table-the-table')}</span></span>
+      ${table ? html`<li class="house the-table"><span class="house-head">${glyph('table')}<span class="house-name">${t('house-table')}</span></span>
         <span class="house-state"></span>${projected(screen, 'table', table.projected.total)}${cast(screen, table)}</li>` : nothing}
     </ul>
   </section>`;
@@ -90,7 +91,7 @@ export function houseSheet(screen, seat) {
   // Houses as the table shows them: while results are told, nobody should read ahead.
   const house = screen.houses.houses[seat];
   if (!house) return nothing;
-  return html`${character(screen.table, seat)}<p>${t('house-money', { money: house.money })} ${t('house-scene', { scene: house.scene })}</p>
+  return html`${character(screen.table, seat)}<p>${sentences([t('house-money', { money: house.money }), t('house-scene', { scene: house.scene })])}</p>
     <ul role="list" class="sheet-cards">${house.singers.map((id) => html`<li>${cardButton(screen, id)}</li>`)}
       ${house.director ? html`<li>${cardButton(screen, house.director)}</li>` : nothing}</ul>
     ${covered(screen, seat) ? html`<p class="soft">${t('house-covered')}</p>` : account(house)}`;
@@ -99,8 +100,8 @@ export function houseSheet(screen, seat) {
 /** What a house would score now, line by line. @param {House} house */
 export function account({ projected: { parts, total } }) {
   return html`<table class="account"><caption>${t('house-projected')}</caption><tbody>
-    ${parts.map(({ key, points }) => html`<tr><th scope="row">${t(`final-${key}`)}</th><td>${signed(points)}</td></tr>`)}
-    <tr class="total"><th scope="row">${t('final-total')}</th><td>${minus(total)}</td></tr></tbody></table>`;
+    ${parts.map(({ key, points }) => html`<tr><th scope="row">${t(`line-${key}`)}</th><td>${signed(points)}</td></tr>`)}
+    <tr class="total"><th scope="row">${t('line-total')}</th><td>${minus(total)}</td></tr></tbody></table>`;
 }
 
 /** A house as one string, to be read aloud. @param {Screen} screen @param {number} seat */
@@ -108,6 +109,6 @@ export function houseWords(screen, seat) {
   const house = screen.view.houses[seat];
   if (!house) return '';
   const cards = [...house.singers, ...(house.director ? [house.director] : [])].map((id) => cardLabel(screen, id));
-  return [`${nameOf(screen, seat)}.`, t('house-money', { money: house.money }), t('house-scene', { scene: house.scene }),
-    ...(cards.length ? cards : [t('house-empty')]), covered(screen, seat) ? t('house-covered') : t('house-projected-now', { points: house.projected.total })].join(' ');
+  return sentences([stop(nameOf(screen, seat)), t('house-money', { money: house.money }), t('house-scene', { scene: house.scene }),
+    ...(cards.length ? cards : [t('house-empty')]), covered(screen, seat) ? t('house-covered') : t('house-projected-now', { points: house.projected.total })]);
 }

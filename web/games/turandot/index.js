@@ -6,7 +6,7 @@ export default {
   table: () => import('./table.js'),
   companion: () => import('./companion.js'),
   poster: 'art/things/poster.svg',
-  screens: ['learn', 'rules', 'deck'],
+  screens: ['learn', 'rules', 'deck', 'album'],
   // As they were when the archive began: a day's deal stays what it was.
   daily: ['soloist', 'maestro'],
   elder: { final: olderFinal },

@@ -1,4 +1,5 @@
-// The lessons: what to touch in each act. What happens then is recorded from the engine, by lessons.json.
+// The lessons: what to touch in each act. What happens then is recorded from the engine, by lessons.json. The first only tells.
+import { cardFigure, handFigure, scoreFigure } from './anatomy.js';
 
 /** @param {number} slot */
 const card = (slot) => `.column[data-slot="${slot}"] .pick`;
@@ -10,6 +11,7 @@ const SEAL = '.seal';
 
 /** @type {import('../../js/game-contract.js').Lesson[]} */
 export const LESSONS = [
+  { id: 'evening', points: [], figures: [scoreFigure, cardFigure, handFigure] },
   { id: 'alone', points: [[card(3), coins(1), SEAL]] },
   { id: 'quarrel', points: [[card(1), coins(1), SEAL], [card(4), coins(2), SEAL]] },
   { id: 'maestro', points: [['.contracts .primary[aria-disabled="false"]', '.column:not(.promised) .card-button']] },

@@ -1,9 +1,9 @@
 // The Programme: all that happened, round by round, in words, with cards that can be opened.
 import { html, nothing } from '../../js/shell/lit.js';
 import { cardName } from './card.js';
-import { list } from '../../js/shell/api.js';
+import { list, sentences } from '../../js/shell/api.js';
 import { t } from './words.js';
-import { names, person, sentence } from './people.js';
+import { nameOf, names, person, sentence } from './people.js';
 import { ruleLink } from './rules.js';
 
 /**
@@ -16,7 +16,7 @@ import { ruleLink } from './rules.js';
 export function entries(screen, part) {
   const named = part.named === null ? [] : [part.fired
     ? { words: t('log-fired', { ...person(screen, part.named), director: cardName(screen, part.fired) }), cards: [part.fired], rule: 'R14' }
-    : { words: t('log-named', { maestro: person(screen, part.maestro).who, ...person(screen, part.named) }), rule: 'R13' }];
+    : { words: t('log-named', { maestro: nameOf(screen, part.maestro), mine: person(screen, part.maestro).you, ...person(screen, part.named) }), rule: 'R13' }];
   const told = [
     { words: t('log-call', { cards: list(part.cards.map((id) => cardName(screen, id))) }), cards: part.cards },
     ...hirings(screen, part),
@@ -36,12 +36,14 @@ function hirings(screen, part) {
     const seats = column.bidders.map(({ seat }) => seat);
     const rivals = column.bidders.filter(({ seat }) => seat !== column.winner);
     if (column.winner === null) {
-      return { words: t('log-tied', { card, names: names(screen, rivals.map(({ seat }) => seat)), money: Math.max(...column.bidders.map(({ money }) => money)) }), cards: [id], rule: column.rule, seats };
+      const money = Math.max(...column.bidders.map((bidder) => bidder.money));
+      const level = column.bidders.filter((bidder) => bidder.money === money).map(({ seat }) => seat);
+      return { words: t('log-tied', { card, names: names(screen, level), money }), cards: [id], rule: column.rule, seats };
     }
     const paid = part.hired.find(({ slot }) => slot === column.slot)?.paid ?? 0;
     const words = t('log-hired', { ...person(screen, column.winner), card, paid });
-    const outbid = rivals.length ? ` ${t('log-outbid', { names: names(screen, rivals.map(({ seat }) => seat)), count: rivals.length })}` : '';
-    return { words: words + outbid, cards: [id], rule: column.rule, seats };
+    const outbid = rivals.length ? t('log-outbid', { names: names(screen, rivals.map(({ seat }) => seat)) }) : '';
+    return { words: sentences([words, outbid]), cards: [id], rule: column.rule, seats };
   });
 }
 

@@ -1,4 +1,5 @@
 // Words for the ear and for the line at the top: what phase it is, what is asked, what just happened.
+import { sentences, stop } from '../../js/shell/api.js';
 import { minus } from '../../js/play/result.js';
 import { hasWords, t } from './words.js';
 import { cardLabel, cardName } from './card.js';
@@ -60,18 +61,18 @@ export function tellChoice(screen) {
   if (view.phase === 'firing') return screen.doomed === null ? '' : t('firing-commit', { director: cardName(screen, screen.doomed) });
   const id = slot ? view.stage[slot - 1] : null;
   const what = id ? cardLabel(screen, id, slot ?? 0) : slot === null ? '' : t('stand-label', { count: view.designers });
-  return [what, `${t('bid-coins', { coins: money })}.`, bluff ? `${t('bid-bluff')}.` : ''].filter(Boolean).join(' ');
+  return sentences([stop(what), stop(t('bid-coins', { coins: money })), bluff ? stop(t('bid-bluff')) : '']);
 }
 
 /** A new casting call. @param {Screen} screen */
 export function tellOpening(screen) {
   const { view } = screen;
-  return [headline(screen), t('say-maestro', person(screen, view.maestro)), tellStage(screen)].join('. ');
+  return sentences([stop(headline(screen)), stop(t('say-maestro', person(screen, view.maestro))), tellStage(screen)]);
 }
 
 /** The cards on stage. @param {Screen} screen */
 export function tellStage(screen) {
-  return screen.view.stage.map((id, place) => (id ? cardLabel(screen, id, place + 1) : '')).filter(Boolean).join(' ');
+  return sentences(screen.view.stage.map((id, place) => (id ? cardLabel(screen, id, place + 1) : '')));
 }
 
 /** What this step added to the Programme. @param {Screen} screen @param {View|null} before */
@@ -79,7 +80,7 @@ export function tellStep(screen, before) {
   const { view } = screen;
   const now = entries(screen, view.now).map(({ words }) => words);
   const known = before?.round === view.round ? new Set(entries({ ...screen, view: before }, before.now).map(({ words }) => words)) : new Set();
-  return [...now.filter((words) => !known.has(words)), view.toAct === view.seat ? status(screen) : ''].filter(Boolean).join(' ');
+  return sentences([...now.filter((words) => !known.has(words)), view.toAct === view.seat ? status(screen) : '']);
 }
 
 /** The last thing that happened. @param {Screen} screen */
@@ -87,23 +88,23 @@ export function tellLast(screen) {
   const { view } = screen;
   const parts = [...view.past, view.now];
   const last = parts.findLast((part) => part.bids.length) ?? view.now;
-  return entries(screen, last).slice(1).map(({ words }) => words).join(' ') || status(screen);
+  return sentences(entries(screen, last).slice(1).map(({ words }) => words)) || status(screen);
 }
 
 /** Every house with its total, best first. @param {Screen} screen */
 export function tellTotals(screen) {
   const lines = [...(screen.view.final?.lines ?? [])].sort((one, other) => other.total - one.total);
-  return `${lines.map(({ seat, total }) => `${nameOf(screen, seat)} ${minus(total)}`).join(', ')}.`;
+  return sentences(lines.map(({ seat, total }) => t('say-total', { who: nameOf(screen, seat), points: minus(total) })));
 }
 
 /** Directors, with what they are worth. @param {Screen} screen */
 export function tellDirectors(screen) {
-  return screen.view.living.map((id) => `${cardLabel(screen, id)} ${worthWords(screen, id)}`).join(' ');
+  return sentences(screen.view.living.flatMap((id) => [cardLabel(screen, id), worthWords(screen, id)]));
 }
 
 /** Everything on the table. @param {Screen} screen */
 export function tellTable(screen) {
-  return `${headline(screen)}. ${t('say-maestro', person(screen, screen.view.maestro))}. ${status(screen)} ${tellStage(screen)}`;
+  return sentences([stop(headline(screen)), stop(t('say-maestro', person(screen, screen.view.maestro))), status(screen), tellStage(screen)]);
 }
 
 export { houseWords as tellHouse };

@@ -8,7 +8,7 @@ import { t } from './words.js';
 
 /** @param {Screen} screen @param {number|'table'} seat */
 export function nameOf(screen, seat) {
-  if (seat === 'table') return t('table-the-table');
+  if (seat === 'table') return t('house-table');
   const player = screen.table.players[seat];
   return seat === screen.view.seat || !player ? t('player-you') : player.name;
 }
@@ -20,6 +20,7 @@ export function person(screen, seat) {
 
 /** The name as it stands within a sentence. @param {Screen} screen @param {number|'table'} seat */
 export function nameInside(screen, seat) {
+  if (seat === 'table') return t('house-table.inside');
   return seat === screen.view.seat ? t('table-you-inside') : nameOf(screen, seat);
 }
 

@@ -1,4 +1,5 @@
 // The premiere: a puzzle of six singers and six roles, worth what the engine says it is worth.
+import { sentences } from '../../js/shell/api.js';
 import { html, nothing, repeat } from '../../js/shell/lit.js';
 import { card, cardLabel, cardName, glyph } from './card.js';
 import { sound } from './sounds.js';
@@ -91,7 +92,7 @@ export function puzzle(screen) {
         return html`<div class="column role" data-slot=${column + 1}>
           <span class="role-head" aria-hidden="true">${glyph(`role-${ROLES[column]}`)}<b>${column + 1}</b> ${role}</span>
           <button type="button" class="card-button pick" aria-pressed=${lifted === column ? 'true' : 'false'} data-inspects=${id}
-            @click=${() => touch(screen, column)}><span class="visually-hidden">${t('premiere-in-role', { role, number: column + 1 })} ${cardLabel(screen, id)} ${t('premiere-adds', { points: signed(points) })}</span>${card(screen, id)}</button>
+            @click=${() => touch(screen, column)}><span class="visually-hidden">${sentences([t('premiere-in-role', { role, number: column + 1, card: cardLabel(screen, id) }), t('premiere-adds', { points: signed(points) })])}</span>${card(screen, id)}</button>
           <span class="adds ${points > 0 ? 'up' : points < 0 ? 'down' : ''}" aria-hidden="true">${signed(points)}</span>
         </div>`;
       })}
@@ -105,8 +106,8 @@ export function playbill(screen) {
   const best = view.premiere?.bestTotal ?? 0;
   const director = view.houses[view.seat]?.director;
   return html`<div class="playbill">
-    <dl class="sum">${(trial?.parts ?? []).map(({ key, points }) => html`<div><dt>${t(`final-${key}`)}</dt><dd>${signed(points)}</dd></div>`)}
-      <div class="total"><dt>${t('final-total')}</dt><dd aria-live="polite">${trial ? minus(trial.total) : '…'}</dd></div></dl>
+    <dl class="sum">${(trial?.parts ?? []).map(({ key, points }) => html`<div><dt>${t(`line-${key}`)}</dt><dd>${signed(points)}</dd></div>`)}
+      <div class="total"><dt>${t('line-total')}</dt><dd aria-live="polite">${trial ? minus(trial.total) : '…'}</dd></div></dl>
     <p class="consequence"><span class="consequence-words">${warned ? html`<strong role="alert">${t('premiere-could-be', { points: best - (trial?.total ?? 0) })}</strong>` : t('premiere-note')}
       ${director ? sentence(t('premiere-director', { director: cardName(screen, director), effect: t(`director-${director}-effect`) })) : nothing}</span>${ruleLink(screen, 'R17')}</p>
     <div class="playbill-buttons">

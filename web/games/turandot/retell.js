@@ -1,4 +1,5 @@
-// Moves told afterwards: a sentence for each, what would have come of others, and why a player liked them.
+// Moves told afterwards: a sentence for each, and what would have come of others.
+import { items } from '../../js/shell/api.js';
 import { signed } from '../../js/play/result.js';
 import { wide } from '../../js/review/plots.js';
 import { html } from '../../js/shell/lit.js';
@@ -14,13 +15,13 @@ import { t } from './words.js';
 const ROLES = ['turandot', 'calaf', 'liu', 'ping', 'pong', 'pang'];
 const BID = /^(\d?)(\$*)(b?)$/;
 
-/** @param {Moment} moment @param {number|null} seat */
-function person({ players, view }, seat) {
+/** A player as words need one: the name, and whether it is the viewer. @param {Moment} moment @param {number|null} seat */
+export function person({ players, view }, seat) {
   return { who: seat === null ? '' : (players[seat]?.name ?? ''), you: seat === view.seat ? 'yes' : 'no' };
 }
 
-/** @param {Moment} moment @param {string|null|undefined} id */
-function named({ deck }, id) {
+/** The name on a card. @param {Moment} moment @param {string|null|undefined} id */
+export function named({ deck }, id) {
   if (!id) return '';
   return printed(deck[id] ? 'singers' : 'directors', id).name;
 }
@@ -43,8 +44,8 @@ export function moveWords(move, moment) {
   if (move.startsWith('n')) return t('retell-name', { ...actor, to: person(moment, Number(rest)).who, mine: person(moment, Number(rest)).you });
   if (move.startsWith('x-')) return t('retell-fire', { ...actor, director: printed('directors', move.slice(2)).name });
   const singers = view.houses[view.toAct ?? view.seat]?.singers ?? [];
-  const parts = [...rest].map((place, role) => `${t(`role-${ROLES[role]}`)} ${named(moment, singers[Number(place) - 1])}`);
-  return t('retell-cast', { ...actor, roles: parts.join(', ') });
+  const parts = [...rest].map((place, role) => t('role-played', { role: t(`role-${ROLES[role]}`), card: named(moment, singers[Number(place) - 1]) }));
+  return t('retell-cast', { ...actor, roles: items(parts) });
 }
 
 /** A move in as few words as will do, for labels and tables. @param {string} move @param {import('../../js/types.js').Player[]} players */
@@ -82,24 +83,6 @@ export function picture(moment) {
   return html`<ul role="list" class="review-cards">${ids.map((id, place) => (id
     ? html`<li><span class="visually-hidden">${cardLabel(screen, id, slots ? place + 1 : undefined)}</span>${card(screen, id, { slot: slots ? place + 1 : undefined })}</li>`
     : ''))}</ul>`;
-}
-
-/** Reasons a player may give, the telling ones first. */
-const REASONS = ['hired', 'contested', 'own', 'denied', 'points'];
-
-/** Why a player liked a move, as far as it can be said. @param {import('../../js/types.js').Choice} choice @param {Moment} moment @returns {string[]} */
-export function reasonWords({ move, reasons }, moment) {
-  if (move.startsWith('c')) return [t('reason-total', { points: Math.round(reasons.points ?? 0) })]; // roles speak for themselves
-  const found = REASONS.flatMap((key) => {
-    const value = reasons[key];
-    const points = Math.round((value ?? 0) * 10) / 10;
-    if (value === undefined || (points === 0 && key !== 'hired' && key !== 'contested')) return [];
-    const whom = key === 'denied' ? person(moment, reasons.denied_seat ?? null) : {};
-    return [t(`reason-${key}`, { points: key === 'denied' ? Math.abs(points) : points, percent: Math.round(value * 100), ...whom })];
-  });
-  const fired = Object.entries(reasons).find(([key]) => key.startsWith('fires-'));
-  if (!fired) return found;
-  return [t('reason-fires', { director: printed('directors', fired[0].slice(6)).name, percent: Math.round(fired[1] * 100) }), ...found];
 }
 
 /** What one other stack would have come to. @param {Outcome|undefined} outcome @param {Moment} moment */

@@ -1,4 +1,5 @@
 // Rules in our own words, by number: every result can be asked for the rule behind it.
+import { items } from '../../js/shell/api.js';
 import { html, nothing } from '../../js/shell/lit.js';
 import { t } from './words.js';
 
@@ -15,7 +16,7 @@ export function ruleLink(screen, ...numbers) {
   };
   const [last = first] = rules.slice(-1);
   const shown = Number(last.slice(1)) - Number(first.slice(1)) === rules.length - 1 && rules.length > 1 ? `${first}–${last.slice(1)}` : rules.join(' ');
-  return html`<button type="button" class="rule-link" @click=${open}><span class="visually-hidden">${t('rule-open', { rule: rules.join(', ') })}</span><span aria-hidden="true">${shown}</span></button>`;
+  return html`<button type="button" class="rule-link" @click=${open}><span class="visually-hidden">${t('rule-open', { rule: items(rules) })}</span><span aria-hidden="true">${shown}</span></button>`;
 }
 
 /** @param {string[]} rules */

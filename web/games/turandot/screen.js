@@ -37,7 +37,6 @@
  * @property {number} scored How many lines of the final account are filled in, and then how many casts are on show.
  * @property {number} lanes How many houses have come on for the race.
  * @property {Record<number, {mood: string, remark: string}>} faces Moods and remarks (as message ids), by seat.
- * @property {Set<string>} said The remarks that have been made (as message ids).
  * @property {(() => void)|null} onward Dismisses the picture that rests.
  * @property {{at: number, deaf: boolean}} pressed The last key or tap, and whether it only ended a motion.
  * @property {boolean} hurried Somebody pressed a key while things moved: the rest of the motion is skipped.
@@ -57,7 +56,7 @@ export function newScreen(table, hands) {
     plan: [], hand: 0, named: null, doomed: null,
     roles: [0, 1, 2, 3, 4, 5], lifted: null, trial: null, warned: false,
     pane: 'table', dialog: null, told: new Set(), contest: null, laid: 0, reading: false, looking: false, busy: false, scored: 0, lanes: 0,
-    faces: {}, said: new Set(), onward: null, pressed: { at: 0, deaf: false }, hurried: false,
+    faces: {}, onward: null, pressed: { at: 0, deaf: false }, hurried: false,
   };
 }
 

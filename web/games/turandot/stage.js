@@ -1,14 +1,15 @@
 // The stage: the cards turned up, what was bid on them, and what became of each.
 import { html, live, nothing, properties, repeat } from '../../js/shell/lit.js';
-import { list, roomy } from '../../js/shell/api.js';
+import { roomy, stop } from '../../js/shell/api.js';
 import { card, cardButton, cardLabel, cardName, glyph } from './card.js';
 import { choosing, DESIGNER, putIn } from './bid.js';
 import { signed } from '../../js/play/result.js';
 import { worth, worthWords } from './firing.js';
+import { worthTo } from './hints.js';
 import { art } from './printed.js';
 import { t } from './words.js';
 import { ruleLink } from './rules.js';
-import { heckle, nameOf, person, token } from './people.js';
+import { heckle, names, person, sentence, token } from './people.js';
 import { column as handOutColumn, fate, handingOut } from './understudies.js';
 
 /**
@@ -91,7 +92,7 @@ function pick(screen, id, slot) {
   return html`<label class="pick">
     <input type="radio" name="slot" value=${slot} .checked=${live(screen.envelope.slot === slot)} data-inspects=${id}
       aria-label=${cardLabel(screen, id, slot)} @click=${again} @change=${() => putIn(screen, { slot })}>
-    ${card(screen, id, { slot })}<span class="look" aria-hidden="true">${glyph('eye')}</span>
+    ${card(screen, id, { slot, worth: worthTo(screen, id, screen.view.seat) })}<span class="look" aria-hidden="true">${glyph('eye')}</span>
   </label>`;
 }
 
@@ -129,18 +130,18 @@ function outcome(screen, result) {
   if (!result.bidders.length) return html`<p class="outcome free">${t('reveal-nobody')}</p>`;
   if (result.winner === null) {
     const top = Math.max(...result.bidders.map(({ money }) => money));
-    return html`<p class="outcome tied">${glyph('tie')} <span class="who">${list(result.bidders.filter(({ money }) => money === top).map(({ seat }) => nameOf(screen, seat)))}</span> <span>${t('reveal-tie', { money: top })}</span> ${ruleLink(screen, result.rule)}</p>`;
+    return html`<p class="outcome tied">${glyph('tie')} <span class="who">${sentence(names(screen, result.bidders.filter(({ money }) => money === top).map(({ seat }) => seat)))}</span> <span>${t('reveal-tie', { money: top })}</span> ${ruleLink(screen, result.rule)}</p>`;
   }
   const paid = screen.view.now.hired.find(({ slot }) => slot === result.slot)?.paid ?? 0;
-  return html`<p class="outcome hired"><span class="who">${t('reveal-who', person(screen, result.winner))}</span> <span>${t('reveal-paid', { paid })}</span> ${ruleLink(screen, result.rule)}</p>`;
+  return html`<p class="outcome hired"><span>${t('reveal-hired', { ...person(screen, result.winner), paid })}</span> ${ruleLink(screen, result.rule)}</p>`;
 }
 
 /** The designers' stands: money alone, with its own row beneath the singers. @param {Screen} screen @param {boolean} bidding */
 function stands(screen, bidding) {
   const { view } = screen;
   const closed = view.designers === 0;
-  const names = closed || view.designers > 1 ? ['costume', 'carpenter'] : ['costume'];
-  const figures = html`<span class="stand-figures" aria-hidden="true">${names.map((name) => html`<img src=${art(`things/${name}.svg`)} alt="">`)}</span>`;
+  const designers = closed || view.designers > 1 ? ['costume', 'carpenter'] : ['costume'];
+  const figures = html`<span class="stand-figures" aria-hidden="true">${designers.map((name) => html`<img src=${art(`things/${name}.svg`)} alt="">`)}</span>`;
   const title = html`<strong>${standTitle(screen)}</strong>`;
   if (!bidding) return html`<div class="stand ${closed ? 'closed' : ''}">${figures}<span class="stand-words">${title}</span>${designed(screen)}</div>`;
   const allowed = view.alone.legal;
@@ -184,6 +185,6 @@ export function selected(screen) {
   if (!id) return html`<p class="selected-card">${slot === DESIGNER ? standTitle(screen) : t('stage-tap')}</p>`;
   const open = () => screen.open({ card: id });
   return html`<button type="button" class="selected-card" @click=${open}>
-    ${glyph('eye')} <span class="visually-hidden">${t('inspect', { card: cardName(screen, id) })}:</span> <span>${cardLabel(screen, id)}</span></button>`;
+    ${glyph('eye')} <span class="visually-hidden">${stop(t('inspect', { card: cardName(screen, id) }))}</span> <span>${cardLabel(screen, id)}</span></button>`;
 }
 

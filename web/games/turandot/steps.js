@@ -1,5 +1,5 @@
 // Choreography: how the table goes from one picture to the next, what it waits for, and what it says.
-import { announce, pace, pause, settings } from '../../js/shell/api.js';
+import { announce, pace, pause, sentences, settings } from '../../js/shell/api.js';
 import { look, read } from '../../js/play/resting.js';
 import { sound } from './sounds.js';
 import { t } from './words.js';
@@ -9,7 +9,7 @@ import { decision, verdict } from './final.js';
 import { tellOpening, tellStep, tellTotals } from './narrate.js';
 import { startCasting } from './premiere.js';
 import { CURTAIN_CALL, perform } from './race.js';
-import { react } from './remarks.js';
+import { greet, react } from './remarks.js';
 import { open, REVEAL, settleColumns, tellAll } from './reveal.js';
 import { startPlan } from './understudies.js';
 
@@ -76,6 +76,7 @@ async function arrive(screen, view) {
   screen.scored = view.final ? Infinity : 0;
   if (view.phase === 'understudies' && view.toAct === view.seat) startPlan(screen);
   restore(screen);
+  greet(screen, view);
   screen.draw();
   screen.toHeading();
   if (view.phase === 'premiere' && view.toAct === view.seat) await startCasting(screen);
@@ -220,7 +221,7 @@ async function finished(screen, view, before, rest) {
   screen.draw();
   screen.toHeading();
   sound(view.final?.winners.includes(view.seat) ? 'triumph' : 'applause');
-  announce([verdict(screen).words, decision(screen), tellTotals(screen)].join(' '));
+  announce(sentences([verdict(screen).words, decision(screen), tellTotals(screen)]));
   for (let casts = view.final?.lines.length ?? 0; casts > 0; casts -= 1) {
     await breath(FRAME);
     screen.scored += 1;

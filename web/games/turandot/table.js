@@ -2,11 +2,12 @@
 import { html, render } from '../../js/shell/lit.js';
 import { picturesFor } from '../../js/play/later-pictures.js';
 import { press } from '../../js/play/resting.js';
-import { bindKeys, finishMotion, onRoom, pace, roomy, slide } from '../../js/shell/api.js';
+import { bindKeys, finishMotion, offerHelp, onRoom, pace, roomy, slide } from '../../js/shell/api.js';
 import { hasPrinted, loadPrinted, showPictures } from './printed.js';
 import { bindings } from './keyboard.js';
 import { openSheet } from './dialogs.js';
 import { stageFitter } from './fit.js';
+import { greet } from './remarks.js';
 import { newScreen } from './screen.js';
 import { t } from './words.js';
 import { showStep } from './steps.js';
@@ -19,6 +20,12 @@ import { banner, page } from './zones.js';
  */
 
 const HASTE = ['keydown', 'pointerdown'];
+
+/** Draw what is drawn in new words, and say what could not be said before the words came. @param {import('./screen.js').Screen} screen */
+function again(screen) {
+  greet(screen, screen.view);
+  screen.draw();
+}
 
 /** @param {HTMLElement} root @param {Table} table @returns {Mounted} */
 export function mount(root, table) {
@@ -61,6 +68,7 @@ export function mount(root, table) {
     },
   });
   const unbind = bindKeys(bindings(screen), t);
+  const helpless = offerHelp(() => import('./anatomy.js').then(({ helpAt }) => helpAt(screen)));
   const forget = onRoom(draw);
   // Any key or touch finishes what moves; what rests is dismissed only by its button or by Enter.
   const hurry = () => {
@@ -77,13 +85,14 @@ export function mount(root, table) {
   show(table.view, null);
   return {
     show,
-    refresh: draw,
+    refresh: () => again(screen),
     leave() {
       pictures.leave();
       fitter.leave();
       showing += 1;
       screen.onward?.();
       unbind();
+      helpless();
       forget();
       screen.dialog?.close();
       for (const event of HASTE) document.removeEventListener(event, hurry, true);

@@ -2,6 +2,7 @@
 import { html, nothing } from '../../js/shell/lit.js';
 import { card, cardLabel, cardName, glyph } from './card.js';
 import { sound } from './sounds.js';
+import { worthTo } from './hints.js';
 import { t } from './words.js';
 import { commit, myTurn } from './screen.js';
 import { nameOf, person, token } from './people.js';
@@ -72,7 +73,7 @@ export function column(screen, id, slot) {
   const future = seat !== undefined ? t('understudies-promised', person(screen, seat)) : left ? t(goes(screen)) : t('understudies-free');
   return html`<div class="column ${seat === undefined ? '' : 'promised'}" data-slot=${slot}>
     <button type="button" class="card-button pick" aria-pressed=${seat === undefined ? 'false' : 'true'} data-inspects=${id}
-      @click=${() => promise(screen, slot)}><span class="visually-hidden">${cardLabel(screen, id, slot)} ${future}</span>${card(screen, id, { slot })}</button>
+      @click=${() => promise(screen, slot)}><span class="visually-hidden">${cardLabel(screen, id, slot)} ${future}</span>${card(screen, id, { slot, worth: worthTo(screen, id, screen.view.waiting[screen.hand] ?? screen.view.seat) })}</button>
     <p class="outcome ${left ? 'left' : ''}" aria-hidden="true">${seat === undefined ? nothing : token(screen, seat)} <span>${future}</span></p>
   </div>`;
 }

@@ -36,11 +36,17 @@ export function page(screen) {
     ${call(screen)}
     ${over ? finale(screen) : html`
       ${zone(screen, rivalHouses)}
-      <div class="centre" data-note=${about ? NOTE_PLACES[about] ?? 'stage' : nothing}>${board(screen)}${about ? note(screen.table, view, HINTS) : choosing(screen) ? selected(screen) : nothing}</div>
+      <div class="centre" data-note=${about ? NOTE_PLACES[about] ?? 'stage' : nothing}>${board(screen)}${about ? note(screen.table, view, HINTS) : choosing(screen) ? lookedAt(screen) : nothing}</div>
       ${zone(screen, yourHouse)}
       <section class="act" aria-labelledby="act-title"><h2 id="act-title" class="visually-hidden">${t('act-title')}</h2>${action(screen)}</section>`}
     ${over ? nothing : html`<div class="wings">${zone(screen, directors)}${whisper(screen)}${zone(screen, programme)}</div>${tabs(screen)}`}
   </div>`;
+}
+
+/** The card that is selected; before that, what somebody still has to say. @param {Screen} screen */
+function lookedAt(screen) {
+  const words = screen.envelope.slot === null ? heckle(screen) : nothing;
+  return words === nothing ? selected(screen) : words;
 }
 
 /**
@@ -115,7 +121,7 @@ function action(screen) {
 /** A picture to be read: the way on, and where a rival decided, why. While things still move, its place is kept. @param {Screen} screen */
 function reader(screen) {
   return html`<div class="decide" data-still=${screen.reading ? 'yes' : 'no'}>${roomy() ? nothing : heckle(screen)}<button type="button" class="button primary large ${screen.reading ? 'onward' : ''}" ?disabled=${!screen.reading} @click=${() => dismiss(screen)}>${t('continue')} ${glyph('next')}</button>
-    ${decisions(screen).length ? html`<button type="button" class="button why-button" @click=${() => screen.open({ sheet: 'why' })}>${t('why')}</button>` : nothing}</div>`;
+    ${decisions(screen).length ? html`<button type="button" class="button why-button" ?disabled=${!screen.reading} @click=${() => screen.open({ sheet: 'why' })}>${t('why')}</button>` : nothing}</div>`;
 }
 
 /** On a phone, one thing at a time. @param {Screen} screen */

@@ -3,6 +3,7 @@ import { html, nothing, render } from '../shell/lit.js';
 import { get, missed } from '../engine/site.js';
 import { icon } from '../shell/icon.js';
 import { playLesson } from './lesson.js';
+import { tellLesson } from './told.js';
 import { to } from '../shell/router.js';
 import * as settings from '../shell/settings.js';
 import { addToListOf, readListOf } from '../shell/store.js';
@@ -28,7 +29,8 @@ export async function mount(root, shell, path, game) {
   }
   const [table, told] = await Promise.all([game.table(), recorded(game)]);
   const place = lessons.indexOf(lesson);
-  return playLesson(root, {
+  const begin = lesson.figures ? tellLesson : playLesson;
+  return begin(root, {
     shell,
     game,
     table,

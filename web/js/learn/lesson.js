@@ -1,8 +1,8 @@
 // One lesson on the real table: the learner plays, recordings answer, a sentence says what to touch.
-import { html, nothing, render } from '../shell/lit.js';
+import { render } from '../shell/lit.js';
 import { announce } from '../shell/announce.js';
+import { guide } from './guide.js';
 import { playersOf } from '../play/players.js';
-import { to } from '../shell/router.js';
 import { t, wordsOf } from '../shell/words.js';
 
 /**
@@ -34,16 +34,16 @@ export function playLesson(/** @type {HTMLElement} */ root, /** @type {LessonOrd
   const { shell, lesson, acts } = order;
   const words = wordsOf(order.game.id);
   const state = { act: 0, step: /** @type {'ask' | 'watch' | 'done'} */ ('ask'), wrong: false };
-  const guide = Object.assign(document.createElement('div'), { className: 'lesson-guide' });
+  const strip = Object.assign(document.createElement('div'), { className: 'lesson-guide' });
   const place = Object.assign(document.createElement('div'), { className: 'table-root' });
   root.classList.add('lesson');
-  root.append(guide, place);
+  root.append(strip, place);
   /** @type {import('../types.js').Mounted | null} */
   let mounted = null;
   let left = false;
 
   const draw = () => {
-    render(guideOf(order, state, onward), guide);
+    render(guideOf(order, state, onward), strip);
     requestAnimationFrame(point);
   };
   const point = () => pointAt(place, state.step === 'ask' ? (lesson.points[state.act] ?? []) : []);
@@ -56,7 +56,7 @@ export function playLesson(/** @type {HTMLElement} */ root, /** @type {LessonOrd
     if (state.act === acts.length - 1) order.done();
     announce(words.t(`learn-${lesson.id}-${state.act + 1}-done`));
     draw();
-    /** @type {HTMLElement | null} */ (guide.querySelector('.primary'))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */ (strip.querySelector('.primary'))?.focus({ preventScroll: true });
   };
 
   const enter = () => {
@@ -178,23 +178,8 @@ function withValue(/** @type {any} */ whole, /** @type {string[]} */ [first, ...
   return copy;
 }
 
-function guideOf(
-  /** @type {LessonOrder} */ { game, lesson, number, count, acts, next },
-  /** @type {{act: number, step: string, wrong: boolean}} */ { act, step, wrong },
-  /** @type {() => void} */ onward,
-) {
-  const { t: told } = wordsOf(game.id);
-  const words = step === 'watch' ? t('learn-watch') : told(`learn-${lesson.id}-${act + 1}-${step}`);
-  const last = act === acts.length - 1;
-  return html`
-    <p class="lesson-where"><strong>${t('learn-scene', { number, count })}</strong> <span>${told(`learn-${lesson.id}`)}</span></p>
-    <p class="lesson-words">${wrong ? html`<em>${t('learn-not-this')}</em> ` : nothing}${words}</p>
-    <div class="lesson-ways">
-      ${step !== 'done'
-        ? html`<a class="button quiet" href=${to('learn', next ?? '')}>${t('learn-skip')}</a>`
-        : last
-          ? html`<a class="button primary" href=${next ? to('learn', next) : to('play')}>${t(next ? 'learn-next' : 'learn-play')}</a>`
-          : html`<button class="button primary" @click=${onward}>${t('learn-on')}</button>`}
-    </div>
-  `;
+function guideOf(/** @type {LessonOrder} */ order, /** @type {{act: number, step: string, wrong: boolean}} */ { act, step, wrong }, /** @type {() => void} */ onward) {
+  const { game, lesson, acts, next } = order;
+  const words = step === 'watch' ? t('learn-watch') : wordsOf(game.id).t(`learn-${lesson.id}-${act + 1}-${step}`);
+  return guide(order, { words, wrong, done: step === 'done', over: act === acts.length - 1, next }, onward);
 }

@@ -1,12 +1,13 @@
 // The rules of a game, in our own words: searchable, and every numbered rule has an address.
 import { html, nothing, render, repeat } from '../shell/lit.js';
-import { loadStyles } from '../shell/styles.js';
+import { gameStyles, loadStyles } from '../shell/styles.js';
 import { to } from '../shell/router.js';
 import { t, wordsOf } from '../shell/words.js';
 
 /**
  * @typedef {import('../game-contract.js').Grid} Grid
  * @typedef {import('../game-contract.js').Section} Section
+ * @typedef {import('../game-contract.js').Figure} Figure
  * @typedef {Section['parts'][number]} Part
  * @typedef {(id: string) => string} Say  in the words of the game
  */
@@ -15,7 +16,8 @@ const RULE = /^rule-([A-Z]\d+)$/;
 
 /** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
 export async function mount(root, _shell, path, game) {
-  const [{ rulebook = [] }] = await Promise.all([game.companion(), loadStyles(['css/rules.css'])]);
+  const [{ ready, rulebook = [] }] = await Promise.all([game.companion(), loadStyles(['css/rules.css', ...gameStyles(game.id)])]);
+  await ready();
   const { t: say } = wordsOf(game.id);
   let text = '';
   const draw = () => render(page(say, rulebook, text, search), root);
@@ -71,8 +73,13 @@ function contents(/** @type {Say} */ say, /** @type {Section[]} */ sections) {
 function sectionOf(/** @type {Say} */ say, /** @type {Section} */ { id, parts }, /** @type {string[]} */ words) {
   return html`<section class="rules-section" id="section-${id}">
     <h2>${marked(say(`rules-${id}`), words)}</h2>
-    ${parts.map((part) => (typeof part === 'string' ? sentence(say, part, words) : grid(part(), words)))}
+    ${parts.map((part) => shown(say, part, words))}
   </section>`;
+}
+
+function shown(/** @type {Say} */ say, /** @type {Part} */ part, /** @type {string[]} */ words) {
+  if (typeof part === 'string') return sentence(say, part, words);
+  return 'draw' in part ? part.draw() : grid(part(), words);
 }
 
 function sentence(/** @type {Say} */ say, /** @type {string} */ id, /** @type {string[]} */ words) {
@@ -96,7 +103,7 @@ function grid(/** @type {Grid} */ { caption, heads, rows }, /** @type {string[]}
 /** Whether a part speaks of all these words; a section whose title does is shown whole. */
 function tells(/** @type {Say} */ say, /** @type {Section} */ { id }, /** @type {Part} */ part, /** @type {string[]} */ words) {
   const title = say(`rules-${id}`);
-  const texts = typeof part === 'string' ? textsOf(say, part) : part().rows.flat();
+  const texts = typeof part === 'string' ? textsOf(say, part) : 'draw' in part ? part.texts() : part().rows.flat();
   const whole = plain([title, ...texts].join(' '));
   return words.every((word) => whole.includes(word));
 }

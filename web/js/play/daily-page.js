@@ -3,13 +3,13 @@ import { html, nothing, render } from '../shell/lit.js';
 import { copyButton, shareButton } from '../shell/copy.js';
 import { to } from '../shell/router.js';
 import { wasPrompted } from './prompter.js';
-import { dailyTable, FIRST_DAY, isOpen, monthBeside, monthOf, noon, today, weeksOf } from './daily.js';
-import { levelWords, playersOf } from './players.js';
+import { dailyTable, FIRST_DAY, firstWeekday, isOpen, monthBeside, monthOf, noon, today, weeksOf } from './daily.js';
+import { playersOf, strengthOf } from './players.js';
 import { resultOf, resultWords, shareText } from './result.js';
 import { deal } from './start.js';
 import { listGames } from './saves.js';
 import { loadStyles } from '../shell/styles.js';
-import { language, t } from '../shell/words.js';
+import { locale, t } from '../shell/words.js';
 import { troubleOf } from '../shell/parts.js';
 
 /**
@@ -71,7 +71,7 @@ function page(
     <section class="panel framed daily-day" aria-labelledby="daily-date">
       <h2 id="daily-date">${t('daily-date', { date: noon(day) })}</h2>
       <p>${t('daily-table', { seats: table.seats.length })}</p>
-      <ul class="row" role="list">${rivals.map(({ name, level }) => html`<li class="chip">${name}, ${levelWords(kind.id, level)}</li>`)}</ul>
+      <ul class="row" role="list">${rivals.map(({ name, level }) => html`<li class="chip">${strengthOf(name, level, kind.id)}</li>`)}</ul>
       ${result && game ? finished(game, result, companion) : html`<p class="soft">${t('daily-note')}</p>`}
       <div class="row">
         <button class="button ${result ? '' : 'primary large'}" id="play-daily" aria-disabled=${state.busy} @click=${start}>
@@ -99,8 +99,10 @@ function archive(/** @type {SavedGame[]} */ games, /** @type {State} */ state, /
     state.month = monthBeside(month, step);
     draw();
   };
-  const names = new Intl.DateTimeFormat(language(), { weekday: 'short' });
-  const weekdays = Array.from({ length: 7 }, (_, index) => names.format(new Date(2024, 0, 1 + index)));
+  const first = firstWeekday(locale());
+  const names = new Intl.DateTimeFormat(locale(), { weekday: 'short' });
+  // The first of January 2024 was a Monday.
+  const weekdays = Array.from({ length: 7 }, (_, index) => names.format(new Date(2024, 0, first + index)));
   return html`<section class="archive" aria-labelledby="archive-title">
     <h2 id="archive-title">${t('daily-archive')}</h2>
     <p class="soft">${t('daily-attended', { count: attended })}</p>
@@ -111,7 +113,7 @@ function archive(/** @type {SavedGame[]} */ games, /** @type {State} */ state, /
     </div>
     <table class="calendar">
       <thead><tr>${weekdays.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-      <tbody>${weeksOf(month).map((week) => html`<tr>${week.map((day) => html`<td>${day ? cell(games, state, draw, day) : nothing}</td>`)}</tr>`)}</tbody>
+      <tbody>${weeksOf(month, first).map((week) => html`<tr>${week.map((day) => html`<td>${day ? cell(games, state, draw, day) : nothing}</td>`)}</tr>`)}</tbody>
     </table>
   </section>`;
 }
@@ -128,7 +130,7 @@ function cell(/** @type {SavedGame[]} */ games, /** @type {State} */ state, /** 
     scrollTo({ top: 0 });
   };
   return html`<button class="calendar-day ${result ? (result.won ? 'won' : 'played') : ''}" aria-pressed=${day === state.day}
-    aria-label="${t('daily-date', { date: noon(day) })}: ${said}" @click=${choose}>
+    aria-label=${t('daily-cell', { date: t('daily-date', { date: noon(day) }), said })} @click=${choose}>
     <b>${number}</b><small>${result ? result.line.total : game ? '…' : ''}</small>
   </button>`;
 }

@@ -59,11 +59,17 @@ export function dailyTable(date, game) {
   return { game: game.id, seed: seedOf(date), options, seats: ['human', ...rivals], first: null };
 }
 
-/** The days of a month as weeks from Monday; null where a week reaches into another month. */
-export function weeksOf(/** @type {string} */ month) {
+/** The day on which weeks begin at a place, 1 (Monday) to 7 (Sunday); Monday where the browser cannot tell. */
+export function firstWeekday(/** @type {string} */ locale) {
+  const place = /** @type {any} */ (new Intl.Locale(locale));
+  return Number((place.getWeekInfo?.() ?? place.weekInfo)?.firstDay ?? 1);
+}
+
+/** The days of a month as weeks from this day on; null where a week reaches into another month. */
+export function weeksOf(/** @type {string} */ month, first = 1) {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const count = new Date(year, number, 0).getDate();
-  const before = (new Date(year, number - 1, 1).getDay() + 6) % 7;
+  const before = (new Date(year, number - 1, 1).getDay() - first + 7) % 7;
   const days = Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
   const cells = [...Array.from({ length: before }, () => null), ...days];
   while (cells.length % 7) cells.push(null);

@@ -23,6 +23,7 @@ import { language } from '../shell/words.js';
  * @property {(screen: string) => void} go
  * @property {(trouble: Trouble) => void} onTrouble
  * @property {HTMLElement} headline
+ * @property {(game: SavedGame) => void} [onKept]  told of the game whenever it was kept
  */
 
 /** A match that goes on from where its record is. */
@@ -55,6 +56,11 @@ export class Match {
   /** The game as it is kept. */
   get saved() {
     return this.#game;
+  }
+
+  /** Notes something about the game, and keeps it. */
+  note(/** @type {Partial<SavedGame>} */ changes) {
+    this.#keep(changes);
   }
 
   /** Puts the table up, from a picture if there is one, and lets the game go on. */
@@ -147,6 +153,7 @@ export class Match {
 
   #keep(/** @type {Partial<SavedGame>} */ changes, claim = false) {
     this.#game = saveGame({ ...this.#game, ...changes, app: this.#options.app }, claim);
+    this.#options.onKept?.(this.#game);
   }
 
   async #play(/** @type {string} */ move, /** @type {Current} */ current) {

@@ -11,7 +11,7 @@ import { resultOf, resultWords, rivalWords } from './result.js';
 import { deleteGame, listGames } from './saves.js';
 import { to } from '../shell/router.js';
 import { loadStyles } from '../shell/styles.js';
-import { t } from '../shell/words.js';
+import { sentences, t } from '../shell/words.js';
 import { troubleOf } from '../shell/parts.js';
 
 /**
@@ -176,5 +176,5 @@ function restoredWords(/** @type {import('../shell/backup.js').Restored} */ { ad
     unkept ? t('backup-unkept', { unkept }) : '',
     rest ? '' : t('backup-unkept-rest'),
   ];
-  return [said.filter(Boolean).join(' '), unkept > 0 || !rest];
+  return [sentences(said), unkept > 0 || !rest];
 }

@@ -36,10 +36,13 @@ export const areHere = (/** @type {string[]} */ seats, /** @type {Game} */ { bot
 export function strengthWords(/** @type {Player[]} */ players, /** @type {string} */ game) {
   const rivals = players.filter(({ human }) => !human);
   const levels = new Set(rivals.map(({ level }) => level));
-  const strong = (/** @type {string} */ who, /** @type {string | null} */ level) => t('rival-strength', { who, level: levelWords(game, level) });
-  if (levels.size > 1) return list(rivals.map(({ name, level }) => strong(name, level)));
-  return strong(list(rivals.map(({ name }) => name)), rivals[0]?.level ?? '');
+  if (levels.size > 1) return list(rivals.map(({ name, level }) => strengthOf(name, level, game)));
+  return strengthOf(list(rivals.map(({ name }) => name)), rivals[0]?.level ?? '', game);
 }
+
+/** A rival, or several alike, with how strong they are; without a level just the name. */
+export const strengthOf = (/** @type {string} */ who, /** @type {string | null} */ level, /** @type {string} */ game) =>
+  level ? t('rival-strength', { who, level: levelWords(game, level) }) : who;
 
 /** The address of a rival's portrait. */
 export const portrait = (/** @type {string} */ rival, mood = 'calm') => `${SITE}art/rivals/${rival}-${mood}.svg`;

@@ -1,8 +1,8 @@
 // How a finished game ended for the person: the place, the line of the account, and the words to share.
-import { list, t, wordsOf } from '../shell/words.js';
+import { list, sentences, t, wordsOf } from '../shell/words.js';
 import { dateOf, noon } from './daily.js';
 import { dealLink } from './links.js';
-import { levelWords, viewerOf } from './players.js';
+import { strengthOf, viewerOf } from './players.js';
 
 /**
  * @typedef {import('./saves.js').SavedGame} SavedGame
@@ -37,6 +37,10 @@ export function resultOf(/** @type {Pick<SavedGame, 'record' | 'final'>} */ { re
   return result;
 }
 
+/** Games that count: finished, one's own, and played without taking moves back. */
+export const counted = (/** @type {SavedGame[]} */ games) =>
+  games.filter((game) => game.over && !game.rehearsal && !game.shared && resultOf(game) !== null);
+
 /** Points with their sign, as people write them. */
 export const signed = (/** @type {number} */ points) => (points > 0 ? `+${points}` : minus(points));
 
@@ -66,11 +70,11 @@ export function shareText(
   const name = wordsOf(game.record.game).t('name');
   if (!result) return t('share-deal', { game: name, link });
   const what = date ? t('share-daily', { game: name, date: noon(date) }) : name;
-  const help = asked ? ` ${t('share-asked')}` : '';
-  return t('share-text', { what, result: resultWords(result), score: scoreWords(result.line), help, link });
+  const score = sentences([scoreWords(result.line), asked ? t('share-asked') : '']);
+  return t('share-text', { what, result: resultWords(result), score, link });
 }
 
 /** The rivals of a record as one phrase, each with a level. */
 export function rivalWords(/** @type {import('../types.js').Player[]} */ players, /** @type {string} */ game) {
-  return list(players.filter(({ human }) => !human).map(({ name, level }) => `${name}${level ? ` (${levelWords(game, level)})` : ''}`));
+  return list(players.filter(({ human }) => !human).map(({ name, level }) => strengthOf(name, level, game)));
 }

@@ -18,7 +18,10 @@ import { askBeforeFollowing, names, readOf, readText, removeOf, removeText, stor
  * @property {import('../types.js').Final | null} final  what the last view said of the result, when over
  * @property {string} [daily]  the date, for a daily deal
  * @property {boolean} [shared]  somebody else's game, kept from a link
+ * @property {Fork} [fork]  a decision of another game, tried again
  *
+ * @typedef {{at: number, played: string, back: string, kept: boolean}} Fork  the moment, what was played there, the address of the
+ *   review that asked for it; and whether the person plays on from there
  * @typedef {{name: string, text: string}} Aside  a save we could not read, kept as it was
  */
 
@@ -96,7 +99,7 @@ export function listGames() {
 
 /** The game that Play resumes: of this kind, or whichever was played last; never one that cannot go on here. */
 export const unfinishedGame = (/** @type {string | null} */ kind = null) =>
-  listGames().find(({ over, daily, record }) => !over && !daily && (kind === null || record.game === kind) && canGoOn(record)) ?? null;
+  listGames().find(({ over, daily, fork, record }) => !over && !daily && fork?.kept !== false && (kind === null || record.game === kind) && canGoOn(record)) ?? null;
 
 /** Whether all rivals of a game are here: it waits for the version that has them. */
 export const canGoOn = (/** @type {import('../types.js').GameRecord} */ { game, seats }) => areHere(seats, gameOf(game));
@@ -159,7 +162,7 @@ function parseAnew(/** @type {string} */ text, /** @type {string} */ key) {
     const ours = format === FORMAT && id === key && typeof app === 'string' && isTime(game.created) && isTime(game.saved);
     const whole = Array.isArray(decisions) && decisions.every(Number.isInteger) && typeof rehearsal === 'boolean';
     const known = isRecord(record) && isOfThisVersion(record);
-    return ours && whole && known && (over === false || (over === true && isResult(final))) ? game : null;
+    return ours && whole && known && (over === false || (over === true && isResult(final))) && isFork(game) ? game : null;
   } catch {
     return null;
   }
@@ -199,6 +202,13 @@ export function begins(/** @type {SavedGame['record']} */ whole, /** @type {Save
 }
 
 const isObject = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether it is no fork, or one that says what it is a fork of. */
+function isFork(/** @type {SavedGame} */ { fork, record }) {
+  if (fork === undefined) return true;
+  const sound = isObject(fork) && Number.isInteger(fork.at) && fork.at >= 0 && fork.at <= record.moves.length;
+  return sound && typeof fork.played === 'string' && typeof fork.back === 'string' && fork.back.startsWith('#') && typeof fork.kept === 'boolean';
+}
 
 /** Whether it has the shape of a result: a line of parts for every house, and who won. */
 function isResult(/** @type {any} */ final) {

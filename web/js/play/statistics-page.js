@@ -2,11 +2,12 @@
 import { html, render } from '../shell/lit.js';
 import { bars } from '../review/plots.js';
 import { levelWords } from './players.js';
-import { averages, counted, groups } from './statistics.js';
+import { counted } from './result.js';
+import { averages, groups } from './statistics.js';
 import { to } from '../shell/router.js';
 import { listGames } from './saves.js';
 import { loadStyles } from '../shell/styles.js';
-import { language, t, wordsOf } from '../shell/words.js';
+import { locale, t, wordsOf } from '../shell/words.js';
 
 /** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
 export async function mount(root, _shell, _path, game) {
@@ -20,8 +21,8 @@ function page(/** @type {import('../games.js').Game} */ { id }) {
   const games = listGames().filter(({ record }) => record.game === id);
   const count = counted(games).length;
   if (!count) return html`<h1>${t('statistics-title')}</h1><p>${t('statistics-none')}</p><p><a class="button primary" href=${to('play')}>${t('home-play')}</a></p>`;
-  const one = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 });
+  const one = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 0 });
   const wins = groups(games).map(({ seats, level, wins: won, games: played, fair }) => ({
     label: t('statistics-group', { seats, level: level === 'mixed' ? t('statistics-mixed') : levelWords(id, level) }),
     value: won / played,

@@ -1,5 +1,5 @@
 // What the finished games of this device come to: wins against a fair share, and where the points come from.
-import { resultOf } from './result.js';
+import { counted, resultOf } from './result.js';
 
 /**
  * @typedef {import('./saves.js').SavedGame} SavedGame
@@ -11,10 +11,6 @@ export function levelOf(/** @type {string[]} */ seats) {
   const levels = new Set(seats.filter((player) => player !== 'human').map((player) => player.split(':')[1] ?? player));
   return levels.size === 1 ? [...levels].join('') : 'mixed';
 }
-
-/** Games that count: finished, one's own, and played without taking moves back. */
-export const counted = (/** @type {SavedGame[]} */ games) =>
-  games.filter((game) => game.over && !game.rehearsal && !game.shared && resultOf(game) !== null);
 
 /** @returns {Group[]} wins by seats and level; a shared victory counts as its part */
 export function groups(/** @type {SavedGame[]} */ games) {

@@ -42,17 +42,20 @@ export async function mount(root, shell, path, game) {
     saved: loadGame(path) ?? saved, // the page that had it may just have kept another move
     app: shell.app,
     headline: shell.headline,
+    onKept: () => strip?.refresh(),
     go: waysOut(shell, () => match.saved),
     onTrouble: (trouble) => {
       if (trouble.kind === 'unreadable') setGameAside(saved.id);
       shell.trouble(trouble);
     },
   });
-  const parts = Promise.all([game.table(), loadStyles(gameStyles(game.id)), tableWords(game.id)]);
-  const [module] = await parts.catch((error) => {
+  const beside = saved.fork ? import('../review/again.js') : null; // a decision of another game, tried again
+  const parts = Promise.all([game.table(), beside, loadStyles(gameStyles(game.id)), tableWords(game.id)]);
+  const [module, retrying] = await parts.catch((error) => {
     hold.release();
     throw error;
   });
+  const strip = retrying?.besideTable(root, shell, match, game);
   const begun = match.begin(place, module);
   // A table with a picture is there at once; one without waits for the engine.
   Promise.race([begun, tableUp(place)]).then(() => {
@@ -60,10 +63,15 @@ export async function mount(root, shell, path, game) {
     performance.mark('table-ready'); // for whoever measures
   });
   const deaf = onReturn(() => match.saved);
+  const refreshAll = (/** @type {import('../shell/screen-list.js').News} */ news) => {
+    match.refresh(news);
+    strip?.refresh();
+  };
   return {
-    refresh: (news) => (meanwhile.isConnected ? waiting() : match.refresh(news)),
+    refresh: (news) => (meanwhile.isConnected ? waiting() : refreshAll(news)),
     leave: () => {
       deaf();
+      strip?.leave();
       hold.release();
       match.leave();
     },

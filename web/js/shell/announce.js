@@ -1,4 +1,5 @@
 // The one voice for screen readers: polite, one sentence per group of events, and silent about what is past.
+import { sentences } from './words.js';
 
 const GAP = 150;
 
@@ -23,7 +24,7 @@ export function announce(/** @type {string} */ sentence, { fresh = false } = {})
 
 function speakUp() {
   region ??= makeRegion();
-  const text = pending.join(' ');
+  const text = sentences(pending);
   pending = [];
   // The same sentence twice is two events: without a change of content nothing would be read.
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;

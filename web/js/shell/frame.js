@@ -27,7 +27,7 @@ export function drawFrame(root, { bare, screen, notes, dismiss, help }) {
         </button>
         <a class="bar-name display" href=${to('home')}>${wordsOf(gameOnShow().id).t('name')}<span class="visually-hidden">, ${t('home-title')}</span></a>
         ${headline} ${unkept()}
-        <button class="button quiet icon" id="help" aria-haspopup="dialog" aria-label=${t('help-keys')} @click=${help}>
+        <button class="button quiet icon" id="help" aria-haspopup="dialog" aria-label=${t('help-title')} @click=${help}>
           ${icon('help')}
         </button>
         ${share === null

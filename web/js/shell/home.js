@@ -1,5 +1,5 @@
 // Home: the bill of one game with a big Play, a door to every other screen, and the posters of the other games.
-import { html, nothing, render } from './lit.js';
+import { html, nothing, properties, render } from './lit.js';
 import { SITE } from '../engine/site.js';
 import { allGames } from '../games.js';
 import * as settings from './settings.js';
@@ -42,10 +42,14 @@ export function mount(root, shell, _path, game) {
 
 function page(/** @type {Shell} */ shell, /** @type {Game} */ game, /** @type {State} */ { busy, saved, first, asides }, /** @type {() => void} */ play) {
   const words = wordsOf(game.id);
+  const rest = allGames().filter(({ id }) => id !== game.id);
   return html`
     <section class="home">
-      <div class="home-bill">
-        <img class="home-poster" src=${posterOf(game)} alt="" width="640" height="480" />
+      <div class="home-bill" data-games=${rest.length + 1}>
+        <div class="home-posters" style=${properties({ '--games': rest.length + 1 })}>
+          <img class="home-poster" src=${posterOf(game)} alt="" width="640" height="480" />
+          ${others(rest)}
+        </div>
         <div class="home-words">
           <p class="home-over">${words.t('home-over')}</p>
           <h1 class="home-name">${words.t('name')}</h1>
@@ -54,7 +58,7 @@ function page(/** @type {Shell} */ shell, /** @type {Game} */ game, /** @type {S
           <div class="home-doors">
             ${first ? html`<a class="button primary large" href=${to('learn')}>${t('home-learn-first')}</a>` : nothing}
             <button class="button primary large" id="play" aria-disabled=${busy} @click=${play}>
-              ${t(saved ? 'home-resume' : first ? 'home-just-play' : 'home-play')}
+              ${playWords(saved, first)}
             </button>
             <p class="soft home-hint">${busy ? shell.status().line : playHint(game, saved)}</p>
           </div>
@@ -65,7 +69,6 @@ function page(/** @type {Shell} */ shell, /** @type {Game} */ game, /** @type {S
           </nav>
         </div>
       </div>
-      ${others(game)}
       <footer class="home-foot">
         <p class="status">${shell.status().line}</p>
         ${doors(game, 'quiet', first).map(([id, { title }]) => html`<a href=${to(id)}>${t(title)}</a>`)}
@@ -74,17 +77,22 @@ function page(/** @type {Shell} */ shell, /** @type {Game} */ game, /** @type {S
   `;
 }
 
+const playWords = (/** @type {State['saved']} */ saved, first = false) => t(saved ? 'home-resume' : first ? 'home-just-play' : 'home-play');
+
 const posterOf = (/** @type {Game} */ { id, poster }) => `${SITE}games/${id}/${poster}`;
 
-/** The other games of the house: each has a bill of its own. */
-function others(/** @type {Game} */ shown) {
-  const rest = allGames().filter(({ id }) => id !== shown.id);
+/** The other games of the house: each poster leads to a bill of its own, and its button straight to the table. */
+function others(/** @type {Game[]} */ rest) {
   if (!rest.length) return nothing;
   return html`<nav class="home-others" aria-label=${t('home-others')}>
-    <p class="soft">${t('home-others')}</p>
     <ul role="list">
-      ${rest.map((game) => html`<li><a class="home-other" href=${to('home', '', game.id)}>
-        <img src=${posterOf(game)} alt="" width="160" height="120" loading="lazy" /><span>${wordsOf(game.id).t('name')}</span></a></li>`)}
+      ${rest.map((game) => {
+        const name = wordsOf(game.id).t('name');
+        const go = playWords(unfinishedGame(game.id));
+        return html`<li><a class="home-other" href=${to('home', '', game.id)}>
+          <img class="home-poster" src=${posterOf(game)} alt="" width="640" height="480" /><span>${name}</span></a>
+          <a class="button home-go" href=${to('play', '', game.id)} aria-label="${go}: ${name}">${go}</a></li>`;
+      })}
     </ul>
   </nav>`;
 }

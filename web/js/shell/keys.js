@@ -1,7 +1,6 @@
 // The keyboard: screens bind keys with words that say what they do, and the key sheet lists what is bound.
 // Tab, and whatever is typed into a field, are never taken.
 import { html } from './lit.js';
-import { openDialog } from './dialog.js';
 import * as settings from './settings.js';
 import { t } from './words.js';
 
@@ -15,8 +14,6 @@ import { t } from './words.js';
 
 /** What is bound, and whose words say what it does. @type {{bindings: Binding[], say: (id: string) => string}[]} */
 const layers = [];
-/** @type {ReturnType<typeof openDialog> | null} */
-let sheet = null;
 
 /** Binds keys until the returned function is called; what is bound last is asked first. */
 export function bindKeys(/** @type {Binding[]} */ bindings, /** @type {(id: string) => string} */ say = t) {
@@ -37,36 +34,22 @@ function keyName(/** @type {string} */ key) {
   return word ? t(word) : (/** @type {Record<string, string>} */ (ARROWS)[key] ?? key.toUpperCase());
 }
 
-export function openKeySheet() {
-  if (sheet) return;
-  sheet = openDialog({
-    kind: 'keys',
-    title: () => t('keys-title'),
-    body: () => html`
-      <p class="soft">${t(settings.current().letters ? 'keys-letters-on' : 'keys-letters-off')}</p>
-      <table class="key-sheet">
-        <tbody>
-          ${layers.map(({ bindings, say }) => bindings.map(
-            ({ keys, shown, word }) => html`<tr>
-              <th scope="row">${shown ? html`<kbd>${shown}</kbd>` : keys.map((key) => html`<kbd>${keyName(key)}</kbd> `)}</th>
-              <td>${say(word)}</td>
-            </tr>`,
-          ))}
-        </tbody>
-      </table>
-    `,
-    onClose: () => {
-      sheet = null;
-    },
-  });
-}
+/** What is bound now, and what it does. */
+export const keySheet = () => html`
+  <p class="soft">${t(settings.current().letters ? 'keys-letters-on' : 'keys-letters-off')}</p>
+  <table class="key-sheet">
+    <tbody>
+      ${layers.map(({ bindings, say }) => bindings.map(
+        ({ keys, shown, word }) => html`<tr>
+          <th scope="row">${shown ? html`<kbd>${shown}</kbd>` : keys.map((key) => html`<kbd>${keyName(key)}</kbd> `)}</th>
+          <td>${say(word)}</td>
+        </tr>`,
+      ))}
+    </tbody>
+  </table>
+`;
 
-export const closeKeySheet = () => sheet?.close();
-
-bindKeys([
-  { keys: ['?'], word: 'key-help', run: openKeySheet },
-  { keys: ['Escape'], word: 'key-close', run: () => false }, // the browser does that; the sheet should say it
-]);
+bindKeys([{ keys: ['Escape'], word: 'key-close', run: () => false }]); // the browser does that; the sheet should say it
 
 document.addEventListener('keydown', (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab') return;

@@ -32,7 +32,8 @@ import * as home from './home.js';
  * @property {'first' | 'row' | 'quiet'} [home]  where Home offers it: beside Play on a first visit, in the row, in the small print
  * @property {'menu'} [menu]  whether the menu offers it
  * @property {boolean} [house]  the screen speaks of the house and not of one game; Home speaks of both
- * @property {'learn' | 'rules' | 'deck'} [needs]  only games that have it offer this screen
+ * @property {import('../game-contract.js').GameEntry['screens'][number]} [needs]  only games that have it offer this screen
+ * @property {import('../game-contract.js').GameEntry['screens'][number]} [within]  games that have this other screen lead there from it
  * @property {boolean} [early]  the screen needs none but the first words
  * @property {boolean} [calm]  nothing on it is lost if the page is loaded again
  * @property {boolean} [bare]  the screen brings its own heading and uses the whole page
@@ -51,8 +52,9 @@ const SCREENS = {
   'rivals': { load: () => import('../play/rivals.js'), title: 'rivals-title', menu: 'menu' },
   'settings': { load: () => import('./settings-page.js'), title: 'settings-title', home: 'row', menu: 'menu', house: true },
   'rules': { load: () => import('../learn/rules.js'), title: 'rules-title', home: 'quiet', menu: 'menu', needs: 'rules' },
+  'album': { load: () => import('../album/album.js'), title: 'album-title', home: 'quiet', menu: 'menu', needs: 'album' },
   'statistics': { load: () => import('../play/statistics-page.js'), title: 'statistics-title' },
-  'deck': { load: () => import('../play/deck.js'), title: 'deck-title', home: 'quiet', menu: 'menu', needs: 'deck' },
+  'deck': { load: () => import('../play/deck.js'), title: 'deck-title', home: 'quiet', menu: 'menu', needs: 'deck', within: 'album' },
   'review': { load: () => import('../review/review.js'), title: 'review-title' },
   'watch': { load: () => import('../review/watch.js'), title: 'watch-title', bare: true },
   'share': { load: () => import('../play/share.js'), title: 'share-title' },
@@ -64,9 +66,9 @@ const SCREENS = {
 /** A screen by id, or undefined. */
 export const screenEntry = (/** @type {string} */ id) => (Object.hasOwn(SCREENS, id) ? SCREENS[id] : undefined);
 
-/** @returns {[string, ScreenEntry][]} all that a game has, in order */
+/** @returns {[string, ScreenEntry][]} all that a game has and no other screen leads to, in order */
 export const screensOf = (/** @type {import('../games.js').Game} */ { screens }) =>
-  Object.entries(SCREENS).filter(([, { needs }]) => !needs || screens.includes(needs));
+  Object.entries(SCREENS).filter(([, { needs, within }]) => (!needs || screens.includes(needs)) && !(within && screens.includes(within)));
 
 /** A screen that has nothing to show, and went elsewhere. */
 export const nowhere = { refresh: () => undefined, leave: () => undefined };

@@ -2,7 +2,7 @@
 import { NetworkTrouble, NotHere } from '../engine/site.js';
 import { applyUpdate } from './offline.js';
 import { drawFrame, headline, place } from './frame.js';
-import { closeKeySheet, openKeySheet } from './keys.js';
+import { closeHelp, openHelp } from './help.js';
 import { arrive, gameOnShow, go, placeOf, to } from './router.js';
 import { screenEntry } from './screen-list.js';
 import { status, update } from './status.js';
@@ -56,6 +56,7 @@ export class Screens {
   refresh(/** @type {import('./screen-list.js').News} */ news = 'all') {
     const { title = 'home-title', house = false } = screenEntry(this.screen) ?? {};
     const whose = house && this.screen !== 'home' ? SITE_NAME : wordsOf(gameOnShow().id).t('name');
+    document.head.querySelector('meta[name=description]')?.setAttribute('content', t('site-description'));
     document.title = this.screen === 'home' ? whose : `${t(title)} · ${whose}`;
     this.#draw();
     this.#showing?.refresh(news);
@@ -67,7 +68,7 @@ export class Screens {
     const mine = this.#visit;
     this.#showing?.leave();
     this.#showing = null;
-    closeKeySheet();
+    closeHelp();
     this.#place = next;
     arrive(next);
     if (this.#renewing) this.renew();
@@ -123,7 +124,7 @@ export class Screens {
       bare: screenEntry(this.screen)?.bare ?? false,
       screen: this.screen,
       notes: this.#notes,
-      help: openKeySheet,
+      help: () => openHelp(),
       dismiss: (gone) => {
         this.#notes = this.#notes.filter((note) => note !== gone);
         this.#draw();

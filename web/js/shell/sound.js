@@ -11,8 +11,13 @@ import * as settings from './settings.js';
  * @typedef {keyof typeof HOUSE} Sound  the sounds that every table may use
  */
 
+/** Seconds of silence after which the loudspeakers rest: open ones cost a phone its battery, even with nothing to say. */
+const REST = 3;
+
 /** @type {AudioContext | undefined} */
 let audio;
+/** When the last note ends, by the clock of the loudspeakers; and what sends them to rest after that. */
+const silence = { at: 0, resting: false, timer: 0 };
 /** @type {AudioBuffer | undefined} */
 let hiss;
 
@@ -26,14 +31,32 @@ export function sound(/** @type {Sound | Score} */ what, /** @type {'effects' | 
   out.connect(audio.destination);
   const score = typeof what === 'string' ? HOUSE[what] : what;
   score(bandOf(audio, out, audio.currentTime + 0.01));
+  restAfter(audio);
+}
+
+/** Wakes the loudspeakers, and sends them to rest when nothing has sounded for a while. */
+function restAfter(/** @type {AudioContext} */ context) {
+  if (silence.resting) context.resume().catch(() => undefined);
+  silence.resting = false;
+  clearTimeout(silence.timer);
+  silence.timer = setTimeout(() => {
+    silence.resting = true;
+    context.suspend().catch(() => undefined);
+  }, (silence.at - context.currentTime + REST) * 1000);
 }
 
 /** @returns {Band} */
 function bandOf(/** @type {AudioContext} */ context, /** @type {AudioNode} */ out, /** @type {number} */ now) {
+  /** @template {Shape} How @returns {How} */
+  const timed = (/** @type {How} */ how) => {
+    const at = now + how.at;
+    silence.at = Math.max(silence.at, at + how.lasts);
+    return { ...how, at };
+  };
   return {
-    tone: (how) => tone(context, out, { ...how, at: now + how.at }),
-    rustle: (how) => rustle(context, out, { ...how, at: now + how.at }),
-    voice: (how) => voice(context, out, { ...how, at: now + how.at }),
+    tone: (how) => tone(context, out, timed(how)),
+    rustle: (how) => rustle(context, out, timed(how)),
+    voice: (how) => voice(context, out, timed(how)),
   };
 }
 
@@ -50,8 +73,9 @@ export function later(/** @type {Band} */ { tone: ring, rustle: breathe, voice: 
 export function allowSound() {
   if (!('AudioContext' in globalThis)) return;
   const wake = () => {
-    if (!audio) openLater();
-    else if (audio.state === 'suspended') audio.resume().catch(() => undefined);
+    const { effects, music } = settings.current();
+    if (!audio && effects + music > 0) openLater();
+    else if (audio?.state === 'suspended' && !silence.resting) audio.resume().catch(() => undefined);
   };
   for (const event of ['pointerdown', 'pointerup', 'keydown']) addEventListener(event, wake, { capture: true, passive: true });
 }

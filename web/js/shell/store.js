@@ -10,7 +10,9 @@ import { elderGame } from '../games.js';
 const PREFIX = `${new URL(SITE).pathname} `;
 /** @type {Map<string, string>} */
 const memory = new Map();
-/** Names of texts that may go first when there is no room, also those of an earlier visit. */
+/** How names of texts begin that may go first when there is no room. */
+export const SPARE = 'spare/';
+/** Other names of such texts, also those of an earlier visit. */
 const spare = new Set(['picture']);
 /** How a text that had to stay in memory is stored later. @type {Follow} */
 let follow = (name, text) => [name, text];
@@ -93,7 +95,7 @@ function put(/** @type {string} */ name, /** @type {string} */ text) {
   try {
     localStorage.setItem(PREFIX + name, text);
   } catch (error) {
-    const kept = [...spare].filter((each) => stored(each) !== null);
+    const kept = [...new Set([...spare, ...names(SPARE)])].filter((each) => stored(each) !== null);
     if (!kept.length) throw error;
     kept.forEach(drop);
     localStorage.setItem(PREFIX + name, text);
@@ -183,9 +185,14 @@ export function removeOf(/** @type {string} */ game, /** @type {string} */ name)
 }
 
 /** The list of words kept under a name, such as lessons done or notes seen; none if it cannot be read. */
-export function readListOf(/** @type {string} */ game, /** @type {string} */ name) {
+export const readListOf = (/** @type {string} */ game, /** @type {string} */ name) => listIn(readOf(game, name));
+
+/** A list that is kept under a name of its own. */
+export const readList = (/** @type {string} */ name) => listIn(readText(name));
+
+function listIn(/** @type {string | null} */ text) {
   try {
-    const kept = JSON.parse(readOf(game, name) ?? '[]');
+    const kept = JSON.parse(text ?? '[]');
     return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string') : [];
   } catch {
     return [];

@@ -39,6 +39,15 @@ const missing = new Set();
 /** The language on show. */
 export const language = () => speech.tag;
 
+/** How dates and figures are written: as where the device says it is, if they speak the language there. */
+export const locale = () => regional(speech.tag);
+
+/** English that says of no place is dated as it is spelled here: in the British way. */
+function regional(/** @type {Language} */ tag) {
+  const there = navigator.languages?.find((place) => place.startsWith(`${tag}-`) && /^[a-z]+-[A-Z]{2}$/.test(place));
+  return there ?? (tag === 'en' ? 'en-GB' : tag);
+}
+
 /** Calls back whenever words have changed and everything must be drawn again. */
 export function onWords(/** @type {() => void} */ listener) {
   listeners.add(listener);
@@ -67,6 +76,9 @@ export const tableWords = (/** @type {string} */ game) => need(`${game}/table`);
 /** Brings all words of the house, and of a game if one is named; rejects with NotHere if there are none to be had. */
 export const allWords = (/** @type {string} */ game = HOUSE) =>
   Promise.all([`${HOUSE}/rest`, ...(game ? PARTS.game.map((part) => `${game}/${part}`) : [])].map(need));
+
+/** Brings words that only one screen needs, the house's and a game's, each in a file of that name. */
+export const ownWords = (/** @type {string} */ screen, /** @type {string} */ game) => Promise.all([`${HOUSE}/${screen}`, `${game}/${screen}`].map(need));
 
 /** Brings a part in the language on show, once; what was drawn without it is drawn again. */
 async function need(/** @type {string} */ part) {
@@ -120,7 +132,7 @@ function addWords(/** @type {Speech} */ to, /** @type {string} */ owner, /** @ty
 
 function newBundle(/** @type {Language} */ tag) {
   // Isolation marks matter where directions of writing mix; our four languages all run one way.
-  return new FluentBundle(tag, { useIsolating: false });
+  return new FluentBundle(regional(tag), { useIsolating: false });
 }
 
 /** What came in place of words, which a browser may have kept: it is asked for past the browser's own cache. @type {Set<string>} */
@@ -164,6 +176,24 @@ export function list(/** @type {string[]} */ words) {
   if (words.length < 2) return last;
   const first = words.slice(0, -1).reduce((before, next) => t('list-more', { first: before, next }));
   return t(words.length === 2 ? 'list-two' : 'list-end', { first, last });
+}
+
+/** Words as a bare enumeration, without an "and". */
+export const items = (/** @type {string[]} */ words) => chain('list-more', words);
+
+/** Parts of one sentence that stand side by side. */
+export const clauses = (/** @type {string[]} */ words) => chain('list-clauses', words);
+
+/** Whole sentences, one after another. What is empty is left out. */
+export const sentences = (/** @type {string[]} */ words) => chain('list-sentences', words);
+
+/** A name or a few words that stand as a sentence of their own; what already ends like one is left as it is. */
+export const stop = (/** @type {string} */ words) => (/[.!?…]$/.test(words) ? words : t('list-stop', { words }));
+
+/** What stands between words is the affair of each language: a mark, and the spaces around it. */
+function chain(/** @type {string} */ id, /** @type {string[]} */ words) {
+  const [head = '', ...rest] = words.filter(Boolean);
+  return rest.reduce((first, next) => t(id, { first, next }), head);
 }
 
 function say(/** @type {string} */ owner, /** @type {string} */ id, /** @type {Args} */ args) {

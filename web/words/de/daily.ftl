@@ -18,3 +18,4 @@ daily-month-before = Früher
 daily-month-after = Später
 daily-open = nicht gespielt
 daily-begun = begonnen
+daily-cell = { $date }: { $said }

@@ -5,6 +5,10 @@ surprise = Überraschung
 list-two = { $first } und { $last }
 list-more = { $first }, { $next }
 list-end = { $first } und { $last }
+list-clauses = { $first }; { $next }
+list-sentences = { $first } { $next }
+list-stop = { $words }.
+site-description = Kartenspiele gegen Rivalen, die nur sehen, was Sie an ihrem Platz sähen. Kostenlos, in Ihrem Browser, auch ohne Netz.
 
 ## Kopfzeile, Menü, Fenster
 
@@ -13,7 +17,8 @@ menu = Menü
 close = Schließen
 cancel = Abbrechen
 back-home = Zurück zum Start
-help-keys = Tasten
+help-title = Hilfe
+help-now = Was jetzt gilt
 home-title = Start
 table-title = Tisch
 set-up-title = Tisch aufbauen
@@ -25,6 +30,7 @@ daily-title = Tagespartie
 past-title = Frühere Partien
 rules-title = Regeln
 deck-title = Karten
+album-title = Album
 statistics-title = Statistik
 review-title = Rückblick
 watch-title = Ansehen
@@ -47,17 +53,17 @@ home-resume-hint = { $count ->
 
 ## Wie es steht
 
-status-loading = Die Rivalen reisen an, { $percent } %, nur beim ersten Besuch
+status-loading = Die Rivalen reisen an, { $percent } % (nur beim ersten Besuch)
 status-starting = Die Rivalen nehmen Platz
 status-waiting = Kein Netz: Die Rivalen warten am Bahnhof
 status-recovering = Ein Rivale ist gestolpert; einen Augenblick
 status-failed = Die Rivalen können nicht kommen: Dieser Browser lässt sie nicht ein
 status-ready = Die Rivalen sind da
-status-installing = Wird für das Spiel ohne Netz eingepackt, { $percent } %
+status-installing = Wird für das Spiel ohne Netz eingepackt, { $percent } %
 status-offline = Bereit auch ohne Netz
 update-ready = Eine neue Fassung ist bereit.
 update-apply = Jetzt verwenden
-update-coming = Einen Moment, sie übernimmt …
+update-coming = Einen Moment, sie übernimmt …
 
 ## Was aufbewahrt wird
 
@@ -110,7 +116,7 @@ settings-text-normal = Normal
 settings-text-large = Groß
 settings-text-larger = Sehr groß
 settings-pace = Tempo
-settings-pace-hint = Jede Taste und jeder Tipp überspringt. Wo das Gerät weniger Bewegung wünscht, bewegt sich nichts.
+settings-pace-hint = Jede Taste und jede Berührung überspringt. Wo das Gerät weniger Bewegung wünscht, bewegt sich nichts.
 settings-pace-stately = Getragen
 settings-pace-normal = Normal
 settings-pace-brisk = Flott
@@ -124,9 +130,9 @@ settings-level = Stärke der Rivalen
 settings-level-rising = Wächst mit mir
 settings-level-hint = Für Rivalen, deren Stärke niemand gewählt hat. Sie beginnen sanft und werden stärker, wenn Sie gewinnen.
 settings-prompter = Der Souffleur
-settings-prompter-off = Stumm
+settings-prompter-off = Aus
     .why = Sie sind auf sich gestellt.
-settings-prompter-facts = Tatsachen
+settings-prompter-facts = Fakten
     .why = Wozu Ihr Zug führen würde, und was noch da ist.
 settings-prompter-values = Werte
     .why = Dazu, was jede Möglichkeit wert ist, Ihnen und anderen.
@@ -137,21 +143,21 @@ settings-letters = Buchstabentasten
 settings-letters-hint = Ausschalten, wenn sie dem Bildschirmleser oder der Sprachsteuerung in die Quere kommen.
 settings-effects = Geräusche
 settings-music = Musik
-settings-sound-hint = Vor Ihrem ersten Tipp erklingt nichts.
+settings-sound-hint = Vor der ersten Berührung erklingt nichts.
 settings-kept = Die Einstellungen bleiben auf diesem Gerät.
 
 ## Über das Spiel
 
 about-version = Fassung
 about-offline = Zustand
-about-private = Nichts, was Sie hier tun, verlässt Ihr Gerät: kein Konto, keine Verfolgung, kein Server.
+about-private = Nichts, was Sie hier tun, verlässt Ihr Gerät: kein Konto, kein Tracking, kein Server.
 about-kept = Auf diesem Gerät aufbewahrt
 about-games = { $count ->
     [0] Noch keine Partie.
     [one] Eine Partie.
    *[other] { $count } Partien.
 }
-about-copy-record = Mitschrift der letzten Partie kopieren
+about-copy-record = Aufzeichnung der letzten Partie kopieren
 about-asides = Nicht lesbar
 about-asides-why = Diese Spielstände sind beschädigt oder aus einer anderen Fassung. Wir heben sie auf, wie sie sind; zum Nachsehen oder Nachfragen lassen sie sich kopieren.
 aside-copy = Kopieren
@@ -165,7 +171,7 @@ about-licence-ours = Unser Anteil ist freie Software unter der MIT-Lizenz. Er st
 keys-title = Tasten
 keys-letters-on = Buchstabentasten sind an; die Einstellungen schalten sie aus. Tab bewegt immer den Fokus.
 keys-letters-off = Buchstabentasten sind aus; die Einstellungen schalten sie ein. Tab bewegt immer den Fokus.
-key-help = Diese Übersicht
+key-help = Hilfe
 key-close = Schließen, was offen ist
 key-space = Leertaste
 key-enter = Eingabe
@@ -195,7 +201,7 @@ error-engine-failed = Der Teil des Programms, der die Regeln kennt, startet in d
 error-engine-lost = Der Teil des Programms, der die Regeln kennt, blieb mehrmals stehen. Oft hilft es, die Seite neu zu laden.
 error-illegal-move = Die Regeln erlauben das jetzt nicht.
 error-bad-move = Das ist kein Zug dieses Spiels.
-error-bad-record = Die Mitschrift ist beschädigt oder folgt nicht den Regeln.
+error-bad-record = Die Aufzeichnung ist beschädigt oder folgt nicht den Regeln.
 error-bad-deck = Dieses Kartenspiel hat nicht die Form, die das Spiel braucht.
 error-bad-setup = So lässt sich keine Partie aufbauen.
 error-unknown-game = Dieses Spiel ist nicht in der Schachtel.

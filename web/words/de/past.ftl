@@ -5,18 +5,7 @@
 result = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
-}, { $place ->
-    [1] Erster
-    [2] Zweiter
-    [3] Dritter
-    [4] Vierter
-   *[other] Fünfter
-} von { $seats ->
-    [2] zwei
-    [3] drei
-    [4] vier
-   *[other] fünf
-}
+}, Platz { $place } von { $seats }
 share-lead = Nichts wird hochgeladen: Der Link enthält die Karten oder die ganze Partie selbst.
 share-words = In Worten
 share-links = Links
@@ -26,7 +15,7 @@ share-copy = Kopieren
 share-send = Senden
 share-daily = { $game } am { DATETIME($date, dateStyle: "medium") }
 share-asked = Mit Hilfe des Souffleurs.
-share-text = { $what }: { $result }. { $score }{ $help } Dieselben Karten: { $link }
+share-text = { $what }: { $result }. { $score } Dieselben Karten: { $link }
 share-deal = { $game }, Karten für dich: { $link }
 link-bad = Dieser Link ist beschädigt oder unvollständig; es wurde nichts geöffnet.
 deal-lead = { $seats ->
@@ -48,7 +37,7 @@ past-unfinished = { $moves ->
    *[other] Unbeendet, { $moves } Züge gespielt
 }
 past-line = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }, gegen { $rivals }
-past-seed = Startwert { $seed }
+past-seed = Verteilung { $seed }
 past-deck = Karten { $name }
 past-rehearsal = Probe
 past-shared = Aus einem Link
@@ -56,17 +45,19 @@ past-continue = Weiterspielen
 past-record = Aufzeichnung
 past-copy-json = Als JSON kopieren
 past-copy-notation = Als Text kopieren
-past-reading = …
+past-reading = …
 past-delete = Löschen
 past-delete-sure = Die Partie verschwindet endgültig von diesem Gerät.
 notation-round = Runde { $round }
 notation-result = Ergebnis: { $points }
+notation-house-deck = Hauskarten
+notation-option = { $about }: { $choice }
 backup-title = Sicherung
 backup-lead = Eine Datei mit allen Partien und Einstellungen dieses Geräts. Zurückholen ergänzt, was hier ist, und verliert nichts.
 backup-save = Sicherung speichern
 backup-restore = Aus einer Datei zurückholen
 backup-with-settings = Auch die Einstellungen
-backup-progress = Partien werden geprüft, { $percent } %
+backup-progress = Partien werden geprüft, { $percent } %
 backup-bad = Diese Datei ist keine Sicherung von uns; es wurde nichts geändert.
 backup-done = { $added ->
     [0] Nichts Neues in dieser Sicherung.
@@ -101,8 +92,8 @@ statistics-compare = Gegen den gerechten Anteil
 statistics-group = { $seats } Plätze, { $level }
 statistics-mixed = gemischt
 statistics-fair = { $games ->
-    [one] gerecht { $fair }, eine Partie
-   *[other] gerecht { $fair }, { $games } Partien
+    [one] gerecht wären { $fair }, eine Partie
+   *[other] gerecht wären { $fair }, { $games } Partien
 }
 statistics-lines = Woher Ihre Punkte kommen, im Mittel
 statistics-line = Zeile

@@ -8,4 +8,3 @@ rules-search-found = { $count ->
 }
 rules-contents = Inhalt
 rules-number = Regel { $rule }
-rules-back = Zurück

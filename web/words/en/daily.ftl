@@ -10,11 +10,12 @@ daily-again = Play it once more
 daily-no-such-day = There is no deal for that day, so here is today’s.
 daily-archive = All the days
 daily-attended = { $count ->
-    [0] No day attended yet. Every day stays open.
-    [one] One day attended. Every day stays open.
-   *[other] { $count } days attended. Every day stays open.
+    [0] No day played yet. Every day stays open.
+    [one] One day played so far. Every day stays open.
+   *[other] { $count } days played so far. Every day stays open.
 }
 daily-month-before = Earlier
 daily-month-after = Later
 daily-open = not played
 daily-begun = begun
+daily-cell = { $date }: { $said }

@@ -16,28 +16,25 @@ final-other-seat = Same deal, another seat
 final-review = Review the game
 final-share = Share
 final-home = Home
+line-total = Total
 
 why = Why?
 sheet-why = Why they did that
-why-asking = One moment, they are being asked …
+why-asking = One moment, they are being asked…
 why-silent = They will not say.
 why-chances = What they considered:
-why-chance = ({ $percent } %)
+why-chance = ({ $percent }%)
 
 rule-open = Rule { $rule }
 
 prompter-title = The Prompter
 prompter-strength = How much the Prompter says
-prompter-off = Off
-prompter-facts = Facts
-prompter-values = Values
-prompter-advice = Advice
 prompter-daily = The Prompter keeps silent in the daily deal. You may ask all the same; the result will say so.
 prompter-daily-ask = Ask all the same
-prompter-thinking = The Prompter leafs through the score …
+prompter-thinking = The Prompter leafs through the score…
 prompter-speechless = The Prompter has nothing to say here.
 prompter-advice-title = What a strong player would do
-prompter-chance = { $often } % of the time; chance to win { $win } %.
+prompter-chance = { $often }% of the time; chance to win { $win }%.
 
 note-title = Good to know
 note-close = Got it

@@ -5,6 +5,10 @@ surprise = Surprise me
 list-two = { $first } and { $last }
 list-more = { $first }, { $next }
 list-end = { $first }, and { $last }
+list-clauses = { $first }; { $next }
+list-sentences = { $first } { $next }
+list-stop = { $words }.
+site-description = Card games against rivals who see only what you could see in their seat. Free, in your browser, offline too.
 
 ## Header, menu, dialogs
 
@@ -13,7 +17,8 @@ menu = Menu
 close = Close
 cancel = Cancel
 back-home = Back to Home
-help-keys = Keys
+help-title = Help
+help-now = What holds now
 home-title = Home
 table-title = Table
 set-up-title = Set up a table
@@ -25,6 +30,7 @@ daily-title = Daily deal
 past-title = Past games
 rules-title = Rules
 deck-title = Deck
+album-title = Album
 statistics-title = Statistics
 review-title = Review
 watch-title = Watch
@@ -47,17 +53,17 @@ home-resume-hint = { $count ->
 
 ## How things are
 
-status-loading = The rivals are arriving { $percent } %, first visit only
+status-loading = The rivals are arriving, { $percent }% (first visit only)
 status-starting = The rivals are taking their seats
 status-waiting = No network: the rivals are waiting at the station
 status-recovering = A rival stumbled; one moment
 status-failed = The rivals cannot come: this browser does not let them in
 status-ready = The rivals are here
-status-installing = Packing for offline play, { $percent } %
+status-installing = Packing for offline play, { $percent }%
 status-offline = Ready offline
 update-ready = A new version is ready.
 update-apply = Use it now
-update-coming = One moment, it takes over …
+update-coming = One moment, it takes over…
 
 ## What is kept
 
@@ -165,7 +171,7 @@ about-licence-ours = Our own part is free software under the MIT licence. It sta
 keys-title = Keys
 keys-letters-on = Letter keys are on; Settings can turn them off. Tab always moves the focus.
 keys-letters-off = Letter keys are off; Settings can turn them on. Tab always moves the focus.
-key-help = This sheet
+key-help = Help
 key-close = Close what is open
 key-space = Space
 key-enter = Enter
@@ -194,7 +200,7 @@ trouble-another = Play another game
 error-engine-failed = The part of the program that knows the rules does not start in this browser.
 error-engine-lost = The part of the program that knows the rules stopped several times. Loading the page again often helps.
 error-illegal-move = The rules do not allow that now.
-error-bad-move = That is no move of this game.
+error-bad-move = This game has no such move.
 error-bad-record = The record is damaged or does not follow the rules.
 error-bad-deck = That deck does not have the shape the game needs.
 error-bad-setup = No game can be set up like this.

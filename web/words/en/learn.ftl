@@ -8,5 +8,5 @@ learn-scene = Scene { $number } of { $count }
 learn-skip = Skip
 learn-next = Next scene
 learn-on = Go on
-learn-watch = Look what happens, then continue.
+learn-watch = Watch what happens, then continue.
 learn-not-this = Not for this scene.

@@ -26,7 +26,7 @@ share-copy = Copy
 share-send = Send
 share-daily = { $game } daily, { DATETIME($date, dateStyle: "medium") }
 share-asked = With the Prompter’s help.
-share-text = { $what }: { $result }. { $score }{ $help } Same deal: { $link }
+share-text = { $what }: { $result }. { $score } Same deal: { $link }
 share-deal = { $game }, a deal for you: { $link }
 link-bad = This link is damaged or incomplete, so nothing was opened.
 deal-lead = { $seats ->
@@ -48,7 +48,7 @@ past-unfinished = { $moves ->
    *[other] Unfinished, { $moves } moves played
 }
 past-line = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }, against { $rivals }
-past-seed = Seed { $seed }
+past-seed = Deal { $seed }
 past-deck = Deck { $name }
 past-rehearsal = Rehearsal
 past-shared = From a link
@@ -61,12 +61,14 @@ past-delete = Delete
 past-delete-sure = The game will be gone from this device for good.
 notation-round = Round { $round }
 notation-result = Result: { $points }
+notation-house-deck = house deck
+notation-option = { $about }: { $choice }
 backup-title = Backup
 backup-lead = One file with all games and settings of this device. Restoring adds to what is here and loses nothing.
 backup-save = Save a backup
 backup-restore = Restore from a file
 backup-with-settings = Settings too
-backup-progress = Checking the games, { $percent } %
+backup-progress = Checking the games, { $percent }%
 backup-bad = This file is not a backup of ours, so nothing was changed.
 backup-done = { $added ->
     [0] Nothing new in this backup.

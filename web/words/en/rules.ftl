@@ -8,4 +8,3 @@ rules-search-found = { $count ->
 }
 rules-contents = Contents
 rules-number = Rule { $rule }
-rules-back = Back

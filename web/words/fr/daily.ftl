@@ -7,7 +7,7 @@ daily-note = Jouez quand vous voulez. Il n’y a pas de série à perdre.
 daily-play = Jouer
 daily-continue = Continuer
 daily-again = La rejouer
-daily-no-such-day = Il n’y a pas de donne pour ce jour ; voici celle d’aujourd’hui.
+daily-no-such-day = Il n’y a pas de donne pour ce jour ; voici celle d’aujourd’hui.
 daily-archive = Tous les jours
 daily-attended = { $count ->
     [0] Aucun jour joué pour l’instant. Chaque jour reste ouvert.
@@ -18,3 +18,4 @@ daily-month-before = Avant
 daily-month-after = Après
 daily-open = pas jouée
 daily-begun = commencée
+daily-cell = { $date } : { $said }

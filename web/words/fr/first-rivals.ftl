@@ -15,5 +15,5 @@ rival-met = { $games ->
         [0] où vous n’étiez pas devant.
        *[other] où vous étiez devant.
     }
-   *[other] { $games } parties ensemble : { $ahead } fois devant, { $behind } fois derrière.
+   *[other] { $games } parties ensemble : { $ahead } fois devant, { $behind } fois derrière.
 }

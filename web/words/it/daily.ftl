@@ -18,3 +18,4 @@ daily-month-before = Prima
 daily-month-after = Dopo
 daily-open = non giocata
 daily-begun = iniziata
+daily-cell = { $date }: { $said }

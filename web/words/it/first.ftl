@@ -5,6 +5,10 @@ surprise = A sorpresa
 list-two = { $first } e { $last }
 list-more = { $first }, { $next }
 list-end = { $first } e { $last }
+list-clauses = { $first }; { $next }
+list-sentences = { $first } { $next }
+list-stop = { $words }.
+site-description = Giochi di carte contro rivali che vedono solo ciò che vedresti tu al loro posto. Gratis, nel tuo browser, anche senza rete.
 
 ## Intestazione, menu, finestre
 
@@ -13,7 +17,8 @@ menu = Menu
 close = Chiudi
 cancel = Annulla
 back-home = Torna all’inizio
-help-keys = Tasti
+help-title = Aiuto
+help-now = La regola di adesso
 home-title = Inizio
 table-title = Tavolo
 set-up-title = Prepara un tavolo
@@ -25,6 +30,7 @@ daily-title = Partita del giorno
 past-title = Partite passate
 rules-title = Regole
 deck-title = Mazzo
+album-title = Album
 statistics-title = Statistiche
 review-title = Analisi
 watch-title = Rivedi
@@ -47,17 +53,17 @@ home-resume-hint = { $count ->
 
 ## Come stanno le cose
 
-status-loading = I rivali stanno arrivando, { $percent } %, solo alla prima visita
+status-loading = I rivali stanno arrivando, { $percent }% (solo alla prima visita)
 status-starting = I rivali prendono posto
 status-waiting = Niente rete: i rivali aspettano alla stazione
 status-recovering = Un rivale è inciampato; un momento
 status-failed = I rivali non possono venire: questo browser non li lascia entrare
 status-ready = I rivali sono qui
-status-installing = Si prepara il gioco senza rete, { $percent } %
+status-installing = Si prepara il gioco senza rete, { $percent }%
 status-offline = Pronto anche senza rete
 update-ready = È pronta una nuova versione.
 update-apply = Usala ora
-update-coming = Un momento, sta subentrando …
+update-coming = Un momento, sta subentrando…
 
 ## Che cosa resta
 
@@ -88,7 +94,7 @@ set-up-surprise-hint = Vedrai chi viene.
 set-up-fair = A ogni livello i rivali vedono solo ciò che tu vedresti dal loro posto, e le carte sono le stesse.
 set-up-rules = Regole e carte
 set-up-first-draw = A sorte
-set-up-seed = Distribuzione
+set-up-seed = Smazzata
 set-up-seed-hint = La stessa parola dà le stesse carte. Lascia vuoto per averne di nuove.
 set-up-seed-new = carte nuove
 set-up-seed-draw = Estraine una
@@ -125,7 +131,7 @@ settings-level-rising = Cresce con me
 settings-level-hint = Per i rivali di cui nessuno ha scelto il livello. Cominciano piano e crescono quando vinci.
 settings-prompter = Il suggeritore
 settings-prompter-off = Muto
-    .why = Fai da te.
+    .why = Giochi senza aiuto.
 settings-prompter-facts = Fatti
     .why = A che cosa porterebbe la tua mossa, e che cosa resta.
 settings-prompter-values = Valori
@@ -163,9 +169,9 @@ about-licence-ours = La nostra parte è software libero sotto licenza MIT. Poggi
 ## Tasti
 
 keys-title = Tasti
-keys-letters-on = I tasti lettera sono attivi; si spengono nelle impostazioni. Tab sposta sempre il fuoco.
-keys-letters-off = I tasti lettera sono spenti; si accendono nelle impostazioni. Tab sposta sempre il fuoco.
-key-help = Questo foglio
+keys-letters-on = I tasti lettera sono attivi; si spengono nelle impostazioni. Tab sposta sempre il focus.
+keys-letters-off = I tasti lettera sono spenti; si accendono nelle impostazioni. Tab sposta sempre il focus.
+key-help = Aiuto
 key-close = Chiudi ciò che è aperto
 key-space = Spazio
 key-enter = Invio

@@ -6,11 +6,11 @@ result = { $points ->
     [one] Un punto
    *[other] { $points } punti
 }, { $place ->
-    [1] primo
-    [2] secondo
-    [3] terzo
-    [4] quarto
-   *[other] quinto
+    [1] primo posto
+    [2] secondo posto
+    [3] terzo posto
+    [4] quarto posto
+   *[other] quinto posto
 } su { $seats ->
     [2] due
     [3] tre
@@ -26,7 +26,7 @@ share-copy = Copia
 share-send = Invia
 share-daily = { $game } del giorno, { DATETIME($date, dateStyle: "medium") }
 share-asked = Con l’aiuto del suggeritore.
-share-text = { $what }: { $result }. { $score }{ $help } Le stesse carte: { $link }
+share-text = { $what }: { $result }. { $score } Le stesse carte: { $link }
 share-deal = { $game }, carte per te: { $link }
 link-bad = Questo link è rovinato o incompleto; non è stato aperto nulla.
 deal-lead = { $seats ->
@@ -48,12 +48,12 @@ past-unfinished = { $moves ->
    *[other] Non finita, { $moves } mosse giocate
 }
 past-line = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }, contro { $rivals }
-past-seed = Seme { $seed }
+past-seed = Smazzata { $seed }
 past-deck = Mazzo { $name }
 past-rehearsal = Prova
 past-shared = Da un link
 past-continue = Continua
-past-record = Registro
+past-record = Verbale
 past-copy-json = Copia come JSON
 past-copy-notation = Copia come testo
 past-reading = …
@@ -61,12 +61,14 @@ past-delete = Elimina
 past-delete-sure = La partita sparirà per sempre da questo dispositivo.
 notation-round = Turno { $round }
 notation-result = Risultato: { $points }
+notation-house-deck = mazzo della casa
+notation-option = { $about }: { $choice }
 backup-title = Copia di sicurezza
 backup-lead = Un solo file con tutte le partite e le impostazioni di questo dispositivo. Ripristinare aggiunge a ciò che c’è e non perde nulla.
 backup-save = Salva una copia
 backup-restore = Ripristina da un file
 backup-with-settings = Anche le impostazioni
-backup-progress = Controllo delle partite, { $percent } %
+backup-progress = Controllo delle partite, { $percent }%
 backup-bad = Questo file non è una nostra copia; non è cambiato nulla.
 backup-done = { $added ->
     [0] Niente di nuovo in questa copia.
@@ -97,12 +99,12 @@ statistics-count = { $count ->
 statistics-wins = Quanto spesso vinci
 statistics-table = Tavolo
 statistics-share = Vinte
-statistics-compare = Rispetto alla parte giusta
+statistics-compare = Rispetto a forze pari
 statistics-group = { $seats } posti, { $level }
 statistics-mixed = misto
 statistics-fair = { $games ->
-    [one] giusta { $fair }, una partita
-   *[other] giusta { $fair }, { $games } partite
+    [one] a forze pari { $fair }, una partita
+   *[other] a forze pari { $fair }, { $games } partite
 }
 statistics-lines = Da dove vengono i tuoi punti, in media
 statistics-line = Riga

@@ -3,9 +3,8 @@
 rules-search = Cerca nelle regole
 rules-search-none = Nessuna regola parla di «{ $text }».
 rules-search-found = { $count ->
-    [one] Un passo
-   *[other] { $count } passi
+    [one] Un passaggio
+   *[other] { $count } passaggi
 }
 rules-contents = Indice
 rules-number = Regola { $rule }
-rules-back = Indietro

@@ -21,10 +21,7 @@ def pictures() -> Iterator[tuple[str, str]]:
         yield f"things/activity-{activity}.svg", picture(things.activity(activity), 200, 280)
     yield "things/poster.svg", picture(poster.poster(), 640, 480)
     yield "things/curtain.svg", picture(things.curtain(), 96, 96)
-    yield "things/iceberg-light.svg", picture(things.iceberg("#f7fcfe", "#5b8ea6", "#a5d2e2", "#7fc0d4"), 180, 180)
-    yield "things/iceberg-dark.svg", picture(things.iceberg("#274c6b", "#8fd0e0", "#173652", "#2f8fa3"), 180, 180)
-    yield "things/water-light.svg", picture(things.water("#8cc6d8"), 120, 60)
-    yield "things/water-dark.svg", picture(things.water("#1f5f73"), 120, 60)
+    yield "things/water.svg", picture(things.water("#3f8ea8"), 120, 60)
     yield "things/backdrop-light.svg", picture(things.backdrop(dark=False), 1200, 480)
     yield "things/backdrop-dark.svg", picture(things.backdrop(dark=True), 1200, 480)
     for rival in caps.CAPS:

@@ -1,4 +1,4 @@
-"""What lies around the cards: backs, activity cards, the curtain on a cell, the iceberg and its water, the sky above."""
+"""What lies around the cards: backs, activity cards, the curtain on a cell, the water around the ice, the sky above."""
 
 from web.art.drawing.pen import CREAM, GOLD, GOLD2, INK, RED, RED2, WINE, box, dot, flat, group, line, polar, ring, shape, star
 from web.games.penguin.drawing.ice import AURORA, AURORA2, ICE, ICE2, POLAR, SNOW, TEAL, TEAL2
@@ -61,14 +61,6 @@ def curtain() -> str:
     hem = line("M0 84H96", GOLD, 4) + line("".join(f"M{x} 86v8" for x in range(3, 96, 6)), GOLD, 3)
     valance = shape("M-4 -4H100V14Q84 30 66 14Q48 30 30 14Q12 30 -4 14z", WINE, 2.4) + line("M-2 16Q13 32 30 16Q48 32 66 16Q83 32 98 16", GOLD2, 2.6)
     return out + hem + valance + flat(star(48, 52, 17, 5, 0.45), GOLD2) + ring(48, 52, 23, GOLD2, 2)
-
-
-def iceberg(top: str, rim: str, wall: str, foot: str) -> str:
-    """The floe under the cells, 180 by 180, to be a border in nine pieces of 40: snow on top, a broken wall, the foot under water."""
-    edge = "M14 30L26 12L62 18L88 8L118 16L150 10L168 28L164 62L172 90L165 120L170 146L152 158L120 152L92 160L60 153L30 158L12 144L17 116L9 88L16 60z"
-    sunk = "M6 34L24 8L62 12L90 3L120 10L154 5L174 26L171 62L178 92L172 122L177 152L154 176L120 170L90 178L58 171L26 176L4 150L10 118L2 88L9 60z"
-    front = "M12 144L30 158L60 153L92 160L120 152L152 158L170 146L168 160L150 171L120 165L92 172L60 166L30 170L14 158z"
-    return flat(sunk, foot, 0.55) + shape(front, wall, 2, rim) + shape(edge, top, 2.4, rim) + line("M30 158V169M62 154L60 164M94 160L92 171M122 153L121 164M152 158L150 170", rim, 1.8)
 
 
 def water(crest: str) -> str:

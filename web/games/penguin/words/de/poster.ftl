@@ -10,7 +10,7 @@ way-bianca = Zuckt bei Gebühren mit den Schultern.
 way-ottavio = Hortet Künstlerkarten und gibt keine her.
 way-zelda = Lädt spät ein, damit niemand sieht, worauf sie aus ist.
 way-raimondo = Liebt großes Publikum.
-way-petra = Verdirbt dem die Vorstellung, der vorn liegt.
+way-petra = Verdirbt die Vorstellungen derer, die vorn liegen.
 way-anselmo = Folgt einem einzigen Tier übers Eis.
 
 level-onlooker = Zaungast

@@ -21,9 +21,16 @@ remark-bianca-snub-1 = Meine Gäste sparen sich ihr Lächeln.
 remark-bianca-snub-2 = Ich sah gerade dem Nordlicht zu.
 remark-bianca-snub-3 = Ein seltsames Stückchen. Das nächste!
 remark-bianca-win-1 = Der Kaiser hat meinen Handschuh geküsst. Zweimal.
-remark-bianca-win-2 = Alle Gebühren bezahlt und die Krone behalten.
+remark-bianca-win-2 = Gebühren bezahlt und die Krone behalten.
 remark-bianca-lose-1 = Ich schmelze. Mit Anmut.
 remark-bianca-lose-2 = Den nächsten Eisberg kaufe ich.
+remark-bianca-begin-3 = Guten Abend, Pinguine. Verbeugen Sie sich.
+remark-bianca-token-1 = Alle Einladungen sind verschickt. Der Rest beneidet.
+remark-bianca-token-2 = Mein letzter Marker. Graviert, versteht sich.
+remark-bianca-snub-4 = Ihre Gäste kichern. Meine können sitzen.
+remark-bianca-win-3 = Ein Toast auf mich. Mit Eis, natürlich.
+remark-bianca-lose-3 = Sie? Das Eis muss schief sein.
+remark-bianca-lose-4 = Nehmen Sie die Krone. Sie passte nie zu den Schuhen.
 
 ## Ottavio
 
@@ -49,6 +56,13 @@ remark-ottavio-win-1 = Sieg, und keine Karte fehlt.
 remark-ottavio-win-2 = Die Bilanz lasse ich rahmen.
 remark-ottavio-lose-1 = Verloren, ohne Aufpreis.
 remark-ottavio-lose-2 = Irgendwo steckt ein Fehler in den Büchern.
+remark-ottavio-begin-3 = Ein paar Punkte zum Anfang. Ich habe nachgezählt.
+remark-ottavio-token-1 = Drei Marker weg, keiner übrig. Unschön.
+remark-ottavio-token-2 = Der letzte Marker. Er stand in den Büchern.
+remark-ottavio-snub-4 = Ihre Einnahmen steigen. Ich schreibe mit Bleistift.
+remark-ottavio-win-3 = Viele Punkte, wenig Kekse. Ein gutes Jahr.
+remark-ottavio-lose-3 = Sie siegen. Darf ich die Belege sehen?
+remark-ottavio-lose-4 = Gut gerechnet. Ich sage das ungern.
 
 ## Zelda
 
@@ -74,6 +88,13 @@ remark-zelda-win-1 = Meinen besten Trick sahen Sie nicht: den Punktestand.
 remark-zelda-win-2 = Alles Bluff. Außer den Punkten.
 remark-zelda-lose-1 = Ich habe die Pinguine gewinnen lassen.
 remark-zelda-lose-2 = Dünnes Eis, dünne Lügen.
+remark-zelda-begin-3 = Ich kam mal als Pinguin. Niemand merkte es.
+remark-zelda-token-1 = Keine Marker mehr? Schauen Sie genau. Nein, wirklich.
+remark-zelda-token-2 = Mein letzter Marker liegt, wo niemand hinsieht.
+remark-zelda-snub-4 = Sie lachen am besten. Noch.
+remark-zelda-win-3 = Ich lag nie zurück. Es sah nur so aus.
+remark-zelda-lose-3 = Sie sehen durch Schnee. Respekt.
+remark-zelda-lose-4 = Ich hatte einen Plan. Sie den besseren. Frech.
 
 ## Raimondo
 
@@ -99,6 +120,13 @@ remark-raimondo-win-1 = Das Publikum war’s. Und der Schnee.
 remark-raimondo-win-2 = An die Laternen wird man sich erinnern.
 remark-raimondo-lose-1 = Trotzdem das hübscheste Fest auf dem Eis.
 remark-raimondo-lose-2 = Die Kritiker waren kühl. Ihre Füße auch.
+remark-raimondo-begin-3 = Erst die Laternen. Dann die Pinguine.
+remark-raimondo-token-1 = Alle Einladungen hängen. Was für ein Bild!
+remark-raimondo-token-2 = Mein letzter Marker, genau im Licht.
+remark-raimondo-snub-4 = Ihre Ecke leuchtet. Ich bin kaum neidisch.
+remark-raimondo-win-3 = Das Fest des Jahrhunderts. Ich habe es gezeichnet.
+remark-raimondo-lose-3 = Sie siegen, und so schön beleuchtet!
+remark-raimondo-lose-4 = Gegen guten Geschmack verliere ich gern.
 
 ## Petra
 
@@ -124,6 +152,13 @@ remark-petra-win-1 = Ich sah Ihnen den ganzen Abend beim Schmelzen zu.
 remark-petra-win-2 = Das beste Fest meines Lebens. Für mich.
 remark-petra-lose-1 = Achten Sie auf dem Heimweg auf das Loch im Eis.
 remark-petra-lose-2 = Ich weiß noch, wer wo saß.
+remark-petra-begin-3 = Ich habe mich selbst eingeladen. Rücken Sie.
+remark-petra-token-1 = Mein letzter Marker. Er steht Ihnen im Weg.
+remark-petra-token-2 = Keine Marker mehr. Dann starre ich eben.
+remark-petra-snub-4 = Sie punkten. Ich notiere Ihre Adresse.
+remark-petra-win-3 = Das Eis war dünn. Vor allem unter Ihnen.
+remark-petra-lose-3 = Gewonnen. Schlafen Sie mit einem Auge offen.
+remark-petra-lose-4 = Viel Freude an der Krone. Sie ist kalt.
 
 ## Anselmo
 
@@ -149,3 +184,10 @@ remark-anselmo-win-1 = Eine vollkommene Sammlung von Lachern!
 remark-anselmo-win-2 = Dieser Abend kommt unter Glas.
 remark-anselmo-lose-1 = Eine Seite im Album bleibt leer.
 remark-anselmo-lose-2 = Ich komme mit einem größeren Netz wieder.
+remark-anselmo-begin-3 = Vierundsechzig Pinguine! Ich habe das große Album.
+remark-anselmo-token-1 = Alle drei aufgespießt. Eingeladen, meine ich.
+remark-anselmo-token-2 = Mein letzter Marker flattert herab. Da.
+remark-anselmo-snub-4 = Ihre Pinguine haben ein seltenes Lachen.
+remark-anselmo-win-3 = Eine volle Seite, und alle lachen.
+remark-anselmo-lose-3 = Sie siegen. Was für ein Exemplar von Fest.
+remark-anselmo-lose-4 = Darf ich Ihren Sieg pressen, wie eine Blume?

@@ -178,6 +178,7 @@ retell-perform = { $you ->
     [yes] Sie lassen als Nächstes { $card } auftreten.
    *[no] { $who } lässt als Nächstes { $card } auftreten.
 }
+short-penguin = ein Pinguin
 short-place = { $fee ->
     [paid] { $card } auf { $cell }, Gebühr bezahlt
     [excused] { $card } auf { $cell }, eine Karte abgegeben

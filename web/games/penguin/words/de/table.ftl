@@ -7,10 +7,11 @@ headline = { $you ->
    *[no] Zug { $turn } · { $who }
 }
 phase-finale = Das Fest ist zu Ende
-now-busy = Einen Moment …
+now-busy = Einen Moment …
 now-read = Lesen Sie, was geschehen ist, dann weiter.
 now-starting = Notiert. Die Rivalen treffen noch ein.
 now-placing-you = Sie sind am Zug: Wählen Sie einen Pinguin, dann ein Feld.
+now-planned = Fertig? Drücken Sie den Knopf.
 now-placing-other = { $who } wählt einen Pinguin.
 now-inviting-you = Versetzen Sie einen Ihrer Marker, oder lassen Sie sie liegen.
 now-inviting-other = { $who } denkt über die Marker nach.
@@ -76,6 +77,7 @@ place-cell-first = Wählen Sie ein Feld neben einem Künstler.
 place-no-entertainer = Neben { $cell } ist kein Künstler.
 settle-how = Wie die Gebühr beglichen wird
 settle-pay = { $fee } zahlen
+settle-hand-in = Abgeben
 settle-card = Abgeben: { $card } (jetzt { $worth } wert)
 token-supply = { $count ->
     [0] Kein Marker im Vorrat
@@ -162,7 +164,10 @@ order-first = Wählen Sie den Künstler, der als Nächstes auftritt.
 ## Players
 
 houses-title = Spieler
-seat-score = { $who }: { $points } Punkte.
+seat-score = { $count ->
+    [one] { $who }: { $points } Punkt.
+   *[other] { $who }: { $points } Punkte.
+}
 seat-tokens = { $count ->
     [0] Alle drei Marker auf dem Eis.
     [one] Noch ein Marker.
@@ -222,16 +227,10 @@ inspect-next = Kommt als Nächstes.
 ## The end
 
 final-title = Die Abrechnung
-final-total = Summe
 final-rank = Platz
 final-nth = { $place }.
 final-cards = Künstlerkarten
-final-place = { $place ->
-    [1] Sie kommen auf Platz 1 von { $seats }, mit { $points } Punkten.
-    [2] Sie kommen auf Platz 2 von { $seats }, mit { $points } Punkten.
-    [3] Sie kommen auf Platz 3 von { $seats }, mit { $points } Punkten.
-   *[other] Sie kommen auf Platz 4 von { $seats }, mit { $points } Punkten.
-}
+final-place = Sie kommen auf Platz { $place } von { $seats }, mit { $points } Punkten.
 final-wins = { $you ->
     [yes] Sie gewinnen mit { $points } Punkten.
    *[no] { $who } gewinnt mit { $points } Punkten.

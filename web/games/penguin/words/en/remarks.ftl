@@ -21,9 +21,16 @@ remark-bianca-snub-1 = My guests are saving their smiles.
 remark-bianca-snub-2 = I was looking at the northern lights.
 remark-bianca-snub-3 = An odd little show. Next!
 remark-bianca-win-1 = The Emperor kissed my glove. Twice.
-remark-bianca-win-2 = I paid every fee and kept the crown.
+remark-bianca-win-2 = I paid my fees and kept the crown.
 remark-bianca-lose-1 = I shall melt. Gracefully.
 remark-bianca-lose-2 = The next iceberg I buy.
+remark-bianca-begin-3 = Good evening, penguins. You may bow.
+remark-bianca-token-1 = All my invitations are out. The rest must envy.
+remark-bianca-token-2 = My last token. Engraved, of course.
+remark-bianca-snub-4 = Your guests giggle. Mine know how to sit.
+remark-bianca-win-3 = A toast to me. On the rocks, naturally.
+remark-bianca-lose-3 = You won? The ice must be crooked.
+remark-bianca-lose-4 = Take the crown. It never matched my shoes.
 
 ## Ottavio
 
@@ -49,6 +56,13 @@ remark-ottavio-win-1 = Victory, and the cards are all there.
 remark-ottavio-win-2 = I shall have the balance framed.
 remark-ottavio-lose-1 = I lost at no extra charge.
 remark-ottavio-lose-2 = Somewhere there is a mistake in the books.
+remark-ottavio-begin-3 = A few points to begin with. I counted them.
+remark-ottavio-token-1 = Three tokens out, none left. I dislike it.
+remark-ottavio-token-2 = The last token. It was on the books.
+remark-ottavio-snub-4 = Your income rises. I write it in pencil.
+remark-ottavio-win-3 = Most points, fewest biscuits. A good year.
+remark-ottavio-lose-3 = You won. May I see the receipts?
+remark-ottavio-lose-4 = Well calculated. I hate to say it.
 
 ## Zelda
 
@@ -74,6 +88,13 @@ remark-zelda-win-1 = You never saw my best trick. It was the score.
 remark-zelda-win-2 = All of it was bluff. Except the points.
 remark-zelda-lose-1 = I let the penguins win.
 remark-zelda-lose-2 = Thin ice, thin lies.
+remark-zelda-begin-3 = I came as a penguin once. Nobody noticed.
+remark-zelda-token-1 = No tokens left? Look again. No, really.
+remark-zelda-token-2 = My last token went where you don’t look.
+remark-zelda-snub-4 = You laugh best. For now.
+remark-zelda-win-3 = I was never behind. I only looked so.
+remark-zelda-lose-3 = You saw through the snow. Well done.
+remark-zelda-lose-4 = I had a plan. You had a better one. Rude.
 
 ## Raimondo
 
@@ -99,6 +120,13 @@ remark-raimondo-win-1 = The crowd made it. And the snow machine.
 remark-raimondo-win-2 = They will remember the lanterns.
 remark-raimondo-lose-1 = Still, the prettiest party on the ice.
 remark-raimondo-lose-2 = The critics were cold. So were their feet.
+remark-raimondo-begin-3 = First the lanterns. Then the penguins.
+remark-raimondo-token-1 = All invitations hung. What a composition!
+remark-raimondo-token-2 = My last token, exactly where the light falls.
+remark-raimondo-snub-4 = Your corner glows. I am only a little jealous.
+remark-raimondo-win-3 = The party of the century. I sketched it first.
+remark-raimondo-lose-3 = You won, and so well lit!
+remark-raimondo-lose-4 = I lose gladly to good taste.
 
 ## Petra
 
@@ -124,6 +152,13 @@ remark-petra-win-1 = I watched you melt all evening.
 remark-petra-win-2 = Best party of my life. For me.
 remark-petra-lose-1 = Mind the gap in the ice on your way home.
 remark-petra-lose-2 = I remember who sat where.
+remark-petra-begin-3 = I invited myself. Move over.
+remark-petra-token-1 = My last token. It stands in your way.
+remark-petra-token-2 = No tokens left. I shall glare instead.
+remark-petra-snub-4 = You scored. I wrote down where you live.
+remark-petra-win-3 = The ice was thin. You were first to notice.
+remark-petra-lose-3 = You won. Sleep with one eye open.
+remark-petra-lose-4 = Enjoy the crown. It is cold.
 
 ## Anselmo
 
@@ -149,3 +184,10 @@ remark-anselmo-win-1 = A perfect collection of laughs!
 remark-anselmo-win-2 = This evening goes under glass.
 remark-anselmo-lose-1 = One page of the album stays empty.
 remark-anselmo-lose-2 = I shall come back with a bigger net.
+remark-anselmo-begin-3 = Sixty-four penguins! I brought the big album.
+remark-anselmo-token-1 = All three pinned. Invited, I mean.
+remark-anselmo-token-2 = My last token flutters down. There.
+remark-anselmo-snub-4 = Your penguins laugh so rarely well.
+remark-anselmo-win-3 = A full page, and every one is laughing.
+remark-anselmo-lose-3 = You won. What a specimen of a party.
+remark-anselmo-lose-4 = May I press your victory, like a flower?

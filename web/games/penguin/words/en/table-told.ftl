@@ -178,6 +178,7 @@ retell-perform = { $you ->
     [yes] You let { $card } perform next.
    *[no] { $who } lets { $card } perform next.
 }
+short-penguin = a penguin
 short-place = { $fee ->
     [paid] { $card } on { $cell }, fee paid
     [excused] { $card } on { $cell }, a card handed in

@@ -7,10 +7,11 @@ headline = { $you ->
    *[no] Turn { $turn } · { $who }
 }
 phase-finale = The party is over
-now-busy = One moment …
+now-busy = One moment…
 now-read = Read what happened, then continue.
 now-starting = Kept. The rivals are still arriving.
 now-placing-you = Your turn: choose a penguin, then a cell.
+now-planned = Ready? Press the button.
 now-placing-other = { $who } chooses a penguin.
 now-inviting-you = Move one of your tokens, or leave them.
 now-inviting-other = { $who } thinks about the tokens.
@@ -76,6 +77,7 @@ place-cell-first = Choose a cell next to an entertainer.
 place-no-entertainer = No entertainer is next to { $cell }.
 settle-how = How the fee is met
 settle-pay = Pay { $fee }
+settle-hand-in = Hand in
 settle-card = Hand in: { $card } (worth { $worth } now)
 token-supply = { $count ->
     [0] No tokens beside your hand
@@ -162,7 +164,10 @@ order-first = Choose the entertainer who performs next.
 ## Players
 
 houses-title = Players
-seat-score = { $who }: { $points } points.
+seat-score = { $count ->
+    [one] { $who }: { $points } point.
+   *[other] { $who }: { $points } points.
+}
 seat-tokens = { $count ->
     [0] All three tokens on the ice.
     [one] One token left.
@@ -186,7 +191,7 @@ pile-penguins = Penguins to draw
 pile-shows = Shows left
 pile-next = comes next
 pile-empty = The pile of entertainers is empty.
-piles-left = In the piles: { $entertainers } entertainers, { $penguins } penguins.
+piles-left = Left in the piles: entertainers { $entertainers }, penguins { $penguins }.
 shows-left = { $count ->
     [0] No shows left
     [one] 1 show left
@@ -222,7 +227,6 @@ inspect-next = Comes on next.
 ## The end
 
 final-title = The account
-final-total = Total
 final-rank = Place
 final-nth = { $place ->
     [1] 1st

@@ -21,9 +21,16 @@ remark-bianca-snub-1 = Mes invités économisent leurs sourires.
 remark-bianca-snub-2 = Je regardais l’aurore boréale.
 remark-bianca-snub-3 = Drôle de petit spectacle. Au suivant !
 remark-bianca-win-1 = L’Empereur a baisé mon gant. Deux fois.
-remark-bianca-win-2 = J’ai payé tous les droits et gardé la couronne.
+remark-bianca-win-2 = J’ai payé mes droits et gardé la couronne.
 remark-bianca-lose-1 = Je vais fondre. Avec grâce.
 remark-bianca-lose-2 = Le prochain iceberg, je l’achète.
+remark-bianca-begin-3 = Bonsoir, pingouins. Faites la révérence.
+remark-bianca-token-1 = Mes cartons sont partis. Que les autres envient.
+remark-bianca-token-2 = Mon dernier jeton. Gravé, bien sûr.
+remark-bianca-snub-4 = Vos invités gloussent. Les miens se tiennent.
+remark-bianca-win-3 = Un toast à moi. Avec des glaçons.
+remark-bianca-lose-3 = Vous gagnez ? La glace penche.
+remark-bianca-lose-4 = Prenez la couronne. Elle jurait avec mes souliers.
 
 ## Ottavio
 
@@ -49,6 +56,13 @@ remark-ottavio-win-1 = La victoire, et aucune carte ne manque.
 remark-ottavio-win-2 = Je ferai encadrer le bilan.
 remark-ottavio-lose-1 = J’ai perdu sans supplément.
 remark-ottavio-lose-2 = Il y a une erreur quelque part dans les comptes.
+remark-ottavio-begin-3 = Quelques points pour commencer. J’ai compté.
+remark-ottavio-token-1 = Trois jetons sortis, zéro reste. Hélas.
+remark-ottavio-token-2 = Le dernier jeton. Il figurait au bilan.
+remark-ottavio-snub-4 = Vos recettes montent. Je note au crayon.
+remark-ottavio-win-3 = Plus de points, moins de biscuits. Bonne année.
+remark-ottavio-lose-3 = Bravo. Puis-je voir les reçus ?
+remark-ottavio-lose-4 = Bien calculé. Cela me coûte de le dire.
 
 ## Zelda
 
@@ -74,6 +88,13 @@ remark-zelda-win-1 = Vous n’avez pas vu mon meilleur tour : le score.
 remark-zelda-win-2 = Tout était du bluff. Sauf les points.
 remark-zelda-lose-1 = J’ai laissé gagner les pingouins.
 remark-zelda-lose-2 = Glace mince, mensonges minces.
+remark-zelda-begin-3 = Je suis venue en pingouin, jadis. Nul n’a rien vu.
+remark-zelda-token-1 = Plus de jetons ? Regardez mieux. Non, vraiment.
+remark-zelda-token-2 = Mon dernier jeton est là où l’on ne regarde pas.
+remark-zelda-snub-4 = Vous riez le mieux. Pour l’instant.
+remark-zelda-win-3 = Jamais en retard. J’en avais l’air.
+remark-zelda-lose-3 = Vous voyez à travers la neige. Bravo.
+remark-zelda-lose-4 = J’avais un plan. Le vôtre était meilleur. Tss.
 
 ## Raimondo
 
@@ -99,6 +120,13 @@ remark-raimondo-win-1 = C’est grâce au public. Et à la neige.
 remark-raimondo-win-2 = On se souviendra des lanternes.
 remark-raimondo-lose-1 = C’était quand même la plus belle fête.
 remark-raimondo-lose-2 = Les critiques étaient froids. Leurs pieds aussi.
+remark-raimondo-begin-3 = D’abord les lanternes. Puis les pingouins.
+remark-raimondo-token-1 = Tous les cartons posés. Quel tableau !
+remark-raimondo-token-2 = Mon dernier jeton, là où tombe la lumière.
+remark-raimondo-snub-4 = Votre coin brille. J’en suis à peine jaloux.
+remark-raimondo-win-3 = La fête du siècle. Je l’avais dessinée.
+remark-raimondo-lose-3 = Victoire à vous, et quel éclairage !
+remark-raimondo-lose-4 = Je perds volontiers contre le bon goût.
 
 ## Petra
 
@@ -124,6 +152,13 @@ remark-petra-win-1 = Toute la soirée, la glace a fondu sous vos pieds.
 remark-petra-win-2 = La plus belle fête de ma vie. Pour moi.
 remark-petra-lose-1 = Attention au trou dans la glace en rentrant.
 remark-petra-lose-2 = Je sais qui était assis où.
+remark-petra-begin-3 = Je me suis invitée. Poussez-vous.
+remark-petra-token-1 = Mon dernier jeton. Il vous gêne.
+remark-petra-token-2 = Plus de jetons. Je fusille du regard.
+remark-petra-snub-4 = Vous marquez. Je note votre adresse.
+remark-petra-win-3 = La glace était mince. Surtout sous vous.
+remark-petra-lose-3 = Bravo. Ne dormez que d’un œil.
+remark-petra-lose-4 = Profitez de la couronne. Elle est froide.
 
 ## Anselmo
 
@@ -149,3 +184,10 @@ remark-anselmo-win-1 = Une collection de rires parfaite !
 remark-anselmo-win-2 = Cette soirée ira sous verre.
 remark-anselmo-lose-1 = Une page de l’album reste vide.
 remark-anselmo-lose-2 = Je reviendrai avec un filet plus grand.
+remark-anselmo-begin-3 = Soixante-quatre pingouins ! Voici le grand album.
+remark-anselmo-token-1 = Tous trois épinglés. Invités, veux-je dire.
+remark-anselmo-token-2 = Mon dernier jeton se pose. Là.
+remark-anselmo-snub-4 = Vos pingouins ont un rire rare.
+remark-anselmo-win-3 = Une page pleine, et tous rient.
+remark-anselmo-lose-3 = Bravo. Quel spécimen de fête.
+remark-anselmo-lose-4 = Puis-je sécher votre victoire, comme une fleur ?

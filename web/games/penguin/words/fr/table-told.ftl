@@ -178,6 +178,7 @@ retell-perform = { $you ->
     [yes] Vous choisissez { $card } pour le prochain spectacle.
    *[no] { $who } choisit { $card } pour le prochain spectacle.
 }
+short-penguin = un pingouin
 short-place = { $fee ->
     [paid] { $card } en { $cell }, droit payé
     [excused] { $card } en { $cell }, une carte défaussée

@@ -7,10 +7,11 @@ headline = { $you ->
    *[no] Tour { $turn } · { $who }
 }
 phase-finale = La fête est finie
-now-busy = Un instant …
+now-busy = Un instant…
 now-read = Lisez ce qui s’est passé, puis continuez.
 now-starting = C’est noté. Les rivaux arrivent encore.
 now-placing-you = À vous : choisissez un pingouin, puis une case.
+now-planned = Tout est prêt ? Appuyez sur le bouton.
 now-placing-other = { $who } choisit un pingouin.
 now-inviting-you = Déplacez un de vos jetons, ou laissez-les.
 now-inviting-other = { $who } réfléchit à ses jetons.
@@ -76,6 +77,7 @@ place-cell-first = Choisissez une case à côté d’un artiste.
 place-no-entertainer = Aucun artiste à côté de { $cell }.
 settle-how = Comment régler le droit
 settle-pay = Payer { $fee }
+settle-hand-in = Défausser
 settle-card = Défausser : { $card } (vaut { $worth } pour l’instant)
 token-supply = { $count ->
     [0] Aucun jeton en réserve
@@ -162,7 +164,10 @@ order-first = Choisissez l’artiste qui joue ensuite.
 ## Players
 
 houses-title = Joueurs
-seat-score = { $who } : { $points } points.
+seat-score = { $count ->
+    [one] { $who } : { $points } point.
+   *[other] { $who } : { $points } points.
+}
 seat-tokens = { $count ->
     [0] Les trois jetons sont sur la glace.
     [one] Encore un jeton.
@@ -186,7 +191,7 @@ pile-penguins = Pingouins à piocher
 pile-shows = Spectacles restants
 pile-next = vient ensuite
 pile-empty = La pioche d’artistes est vide.
-piles-left = Dans les pioches, artistes : { $entertainers } ; pingouins : { $penguins }.
+piles-left = Dans les pioches : artistes { $entertainers }, pingouins { $penguins }.
 shows-left = { $count ->
     [0] Plus de spectacle
     [one] Encore 1 spectacle
@@ -222,15 +227,17 @@ inspect-next = Vient ensuite.
 ## The end
 
 final-title = Le décompte
-final-total = Total
 final-rank = Place
-final-nth = { $place }
+final-nth = { $place ->
+    [1] 1re
+   *[other] { $place }e
+}
 final-cards = Cartes Artiste
 final-place = { $place ->
-    [1] Place 1 sur { $seats } pour vous, avec { $points } points.
-    [2] Place 2 sur { $seats } pour vous, avec { $points } points.
-    [3] Place 3 sur { $seats } pour vous, avec { $points } points.
-   *[other] Place 4 sur { $seats } pour vous, avec { $points } points.
+    [1] Vous finissez en tête sur { $seats }, avec { $points } points.
+    [2] Vous finissez deuxième sur { $seats }, avec { $points } points.
+    [3] Vous finissez troisième sur { $seats }, avec { $points } points.
+   *[other] Vous finissez quatrième sur { $seats }, avec { $points } points.
 }
 final-wins = { $you ->
     [yes] Vous gagnez avec { $points } points.

@@ -21,9 +21,16 @@ remark-bianca-snub-1 = I miei ospiti risparmiano i sorrisi.
 remark-bianca-snub-2 = Stavo guardando l’aurora boreale.
 remark-bianca-snub-3 = Spettacolino strano. Avanti il prossimo!
 remark-bianca-win-1 = L’Imperatore mi ha baciato il guanto. Due volte.
-remark-bianca-win-2 = Ho pagato ogni tassa e tenuto la corona.
+remark-bianca-win-2 = Ho pagato le tasse e tenuto la corona.
 remark-bianca-lose-1 = Mi scioglierò. Con grazia.
 remark-bianca-lose-2 = Il prossimo iceberg lo compro.
+remark-bianca-begin-3 = Buonasera, pinguini. Un inchino, prego.
+remark-bianca-token-1 = Inviti esauriti. Gli altri invidino.
+remark-bianca-token-2 = L’ultimo gettone. Inciso, s’intende.
+remark-bianca-snub-4 = I vostri ospiti ridacchiano. I miei siedono.
+remark-bianca-win-3 = Un brindisi a me. Con ghiaccio.
+remark-bianca-lose-3 = Avete vinto? Il ghiaccio pende.
+remark-bianca-lose-4 = Tenete la corona. Stonava con le scarpe.
 
 ## Ottavio
 
@@ -49,6 +56,13 @@ remark-ottavio-win-1 = Vittoria, e non manca nemmeno una carta.
 remark-ottavio-win-2 = Farò incorniciare il bilancio.
 remark-ottavio-lose-1 = Ho perso senza sovrapprezzo.
 remark-ottavio-lose-2 = Da qualche parte c’è un errore nei conti.
+remark-ottavio-begin-3 = Un po’ di punti per cominciare. Li ho contati.
+remark-ottavio-token-1 = Tre gettoni fuori, zero in cassa. Ahimè.
+remark-ottavio-token-2 = L’ultimo gettone. Era a bilancio.
+remark-ottavio-snub-4 = Le vostre entrate salgono. Annoto a matita.
+remark-ottavio-win-3 = Più punti, meno biscotti. Buona annata.
+remark-ottavio-lose-3 = Avete vinto. Posso vedere le ricevute?
+remark-ottavio-lose-4 = Ben calcolato. Mi costa dirlo.
 
 ## Zelda
 
@@ -74,6 +88,13 @@ remark-zelda-win-1 = Il mio miglior trucco non l’hai visto: il punteggio.
 remark-zelda-win-2 = Era tutto un bluff. Tranne i punti.
 remark-zelda-lose-1 = Ho lasciato vincere i pinguini.
 remark-zelda-lose-2 = Ghiaccio sottile, bugie sottili.
+remark-zelda-begin-3 = Una volta venni da pinguino. Nessuno notò.
+remark-zelda-token-1 = Finiti i gettoni? Guardate bene. No, davvero.
+remark-zelda-token-2 = L’ultimo gettone è dove nessuno guarda.
+remark-zelda-snub-4 = Ridete meglio voi. Per ora.
+remark-zelda-win-3 = Mai stata indietro. Sembrava soltanto.
+remark-zelda-lose-3 = Vedete attraverso la neve. Chapeau.
+remark-zelda-lose-4 = Avevo un piano. Il vostro era migliore. Uffa.
 
 ## Raimondo
 
@@ -99,6 +120,13 @@ remark-raimondo-win-1 = È merito del pubblico. E della neve.
 remark-raimondo-win-2 = Si ricorderanno delle lanterne.
 remark-raimondo-lose-1 = Ma era la festa più bella del ghiaccio.
 remark-raimondo-lose-2 = I critici erano freddi. Anche i loro piedi.
+remark-raimondo-begin-3 = Prima le lanterne. Poi i pinguini.
+remark-raimondo-token-1 = Tutti gli inviti appesi. Che quadro!
+remark-raimondo-token-2 = L’ultimo gettone, proprio sotto la luce.
+remark-raimondo-snub-4 = Il vostro angolo splende. Quasi invidio.
+remark-raimondo-win-3 = La festa del secolo. L’avevo disegnata.
+remark-raimondo-lose-3 = Avete vinto, e con che luce!
+remark-raimondo-lose-4 = Col buon gusto perdo volentieri.
 
 ## Petra
 
@@ -124,6 +152,13 @@ remark-petra-win-1 = Ti ho guardato sciogliere tutta la sera.
 remark-petra-win-2 = La festa più bella della mia vita. Per me.
 remark-petra-lose-1 = Attenti al buco nel ghiaccio tornando a casa.
 remark-petra-lose-2 = Mi ricordo chi stava dove.
+remark-petra-begin-3 = Mi sono invitata da sola. Largo.
+remark-petra-token-1 = L’ultimo gettone. Vi sta tra i piedi.
+remark-petra-token-2 = Niente gettoni. Vi fulmino con lo sguardo.
+remark-petra-snub-4 = Fate punti. Mi segno l’indirizzo.
+remark-petra-win-3 = Il ghiaccio era sottile. Sotto di voi.
+remark-petra-lose-3 = Avete vinto. Dormite con un occhio aperto.
+remark-petra-lose-4 = Godetevi la corona. È gelida.
 
 ## Anselmo
 
@@ -149,3 +184,10 @@ remark-anselmo-win-1 = Una collezione di risate perfetta!
 remark-anselmo-win-2 = Questa serata va sotto vetro.
 remark-anselmo-lose-1 = Una pagina dell’album resta vuota.
 remark-anselmo-lose-2 = Tornerò con un retino più grande.
+remark-anselmo-begin-3 = Sessantaquattro pinguini! Ecco l’album grande.
+remark-anselmo-token-1 = Tutti e tre infilzati. Invitati, cioè.
+remark-anselmo-token-2 = L’ultimo gettone si posa. Ecco.
+remark-anselmo-snub-4 = I vostri pinguini ridono in modo raro.
+remark-anselmo-win-3 = Una pagina piena, e ridono tutti.
+remark-anselmo-lose-3 = Avete vinto. Che esemplare di festa.
+remark-anselmo-lose-4 = Posso essiccare la vittoria, come un fiore?

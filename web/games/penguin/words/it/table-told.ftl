@@ -218,6 +218,7 @@ retell-perform = { $you ->
     [yes] Scegli { $card } per il prossimo spettacolo.
    *[no] { $who } sceglie { $card } per il prossimo spettacolo.
 }
+short-penguin = un pinguino
 short-place = { $fee ->
     [paid] { $card } in { $cell }, tassa pagata
     [excused] { $card } in { $cell }, una carta scartata

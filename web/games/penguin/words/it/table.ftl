@@ -7,10 +7,11 @@ headline = { $you ->
    *[no] Turno { $turn } · { $who }
 }
 phase-finale = La festa è finita
-now-busy = Un momento …
+now-busy = Un momento…
 now-read = Leggi che cosa è successo, poi continua.
 now-starting = Annotato. I rivali stanno ancora arrivando.
 now-placing-you = Tocca a te: scegli un pinguino, poi una casella.
+now-planned = Tutto pronto? Premi il pulsante.
 now-placing-other = { $who } sceglie un pinguino.
 now-inviting-you = Sposta uno dei tuoi gettoni, o lasciali dove sono.
 now-inviting-other = { $who } pensa ai gettoni.
@@ -76,6 +77,7 @@ place-cell-first = Scegli una casella accanto a un artista.
 place-no-entertainer = Nessun artista accanto a { $cell }.
 settle-how = Come saldare la tassa
 settle-pay = Paga { $fee }
+settle-hand-in = Scarta
 settle-card = Scarta: { $card } (ora vale { $worth })
 token-supply = { $count ->
     [0] Nessun gettone nella riserva
@@ -162,7 +164,10 @@ order-first = Scegli l’artista che si esibisce ora.
 ## Players
 
 houses-title = Giocatori
-seat-score = { $who }: { $points } punti.
+seat-score = { $count ->
+    [one] { $who }: { $points } punto.
+   *[other] { $who }: { $points } punti.
+}
 seat-tokens = { $count ->
     [0] Tutti e tre i gettoni sul ghiaccio.
     [one] Ancora un gettone.
@@ -222,7 +227,6 @@ inspect-next = Entra dopo.
 ## The end
 
 final-title = Il conteggio
-final-total = Totale
 final-rank = Posto
 final-nth = { $place }º
 final-cards = Carte artista

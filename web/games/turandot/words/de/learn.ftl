@@ -1,11 +1,16 @@
-### The five scenes of the rehearsal.
+### The six scenes of the rehearsal.
 
 learn-title = Generalprobe
-learn-lead = Fünf kurze Szenen am echten Tisch. Jede dauert weniger als eine Minute, und Sie können jederzeit gehen.
+learn-lead = Sie leiten ein Opernhaus. In sieben Runden engagieren Sie sechs Sänger und einen Regisseur; dann hebt sich der Vorhang, und die meisten Punkte gewinnen. Sechs kurze Szenen zeigen, wie. Sie dauern keine vier Minuten, und Sie können jederzeit gehen.
+learn-evening = Worum es geht
+    .hint = Das Ziel, eine Karte, Ihre Hand.
+learn-evening-1-tell = Sieben Runden: sechs Sänger und ein Regisseur für Ihr Haus. Dann kommt die Premiere, und das hier zählt. Die meisten Punkte gewinnen.
+learn-evening-2-tell = Das ist ein Sänger. Jede Karte hat diese Ecken; das Fragezeichen erklärt sie jederzeit.
+learn-evening-3-tell = In jeder Runde legen Sie daraus ein Gebot. Drei Geldkarten müssen den ganzen Abend reichen.
 learn-alone = Ein Gebot ohne Rivalen
     .hint = Wie man engagiert, und was es kostet.
 learn-alone-1-ask = Sie wollen die 3: drei Sterne. Tippen Sie auf die 3, fügen Sie eine Geldkarte hinzu und legen Sie.
-learn-alone-1-done = Sie waren allein auf der 3, also ist sie Ihre. Das Geld ist trotzdem weg. Allein hätten Sie nichts bieten müssen.
+learn-alone-1-done = Allein auf der 3, engagieren Sie. Das Geld ist trotzdem weg; die bloße 3 hätte genügt. Ottavios zweite Karte war nur seine Bluffkarte: Sie kommt zu ihm zurück.
 learn-quarrel = Der Streit
     .hint = Zwei wollen denselben Star.
 learn-quarrel-1-ask = Alle lieben die 1. Zwei Stapel liegen schon. Bieten Sie die 1 mit einer Geldkarte.
@@ -19,10 +24,10 @@ learn-maestro-1-done = Wer zuteilt, kann anderen gute Sänger vorenthalten. Pucc
 learn-designer = Eine Geldkarte allein wird ein Kostüm
     .hint = Ein sicherer Punkt statt einer Wahl.
 learn-designer-1-ask = Heute kein Sänger nach Wahl. Spielen Sie eine Geldkarte allein: Wählen Sie die Kostümbildnerin und legen Sie.
-learn-designer-1-done = Ihr Geld ist nun ein Ausstattungselement: ein Punkt, der bleibt. Der Sänger kam vom Maestro.
+learn-designer-1-done = Ihr Geld ist nun ein Ausstattungselement: ein Punkt, der bleibt. Der Sänger kam vom Maestro, der selbst nie einen Ausstatter bekommt.
 learn-premiere = Regisseur feuern, Rollen verteilen
     .hint = Was am Ende zählt.
-learn-premiere-1-ask = Der Maestro hat Sie bestimmt: Ein Regisseur muss gehen. Die Zahlen zeigen, was jeder für wen wert ist. Feuern Sie, wen Sie wollen.
-learn-premiere-1-done = Gefeuert bleibt gefeuert. In Runde 4 engagiert jeder einen der Regisseure, die noch da sind.
-learn-premiere-2-ask = Die Premiere. Drei Sänger stehen in der falschen Rolle: Tippen Sie zwei an, um sie zu tauschen, bis Turandot, Calaf und Liù von denen gespielt werden, die es wünschen. Dann Vorhang auf.
-learn-premiere-2-done = Das ist das ganze Spiel. Ihr erster Abend wartet.
+learn-premiere-1-ask = Der Maestro hat Sie bestimmt: Ein Regisseur muss gehen. Jeder zahlt für etwas anderes; die Zahlen zeigen, was er heute für wen wert ist. Feuern Sie, wen Sie wollen.
+learn-premiere-1-done = Gefeuert bleibt gefeuert. In Runde 4 engagiert jeder einen der übrigen Regisseure, und dessen Punkte zählen am Ende.
+learn-premiere-2-ask = Tippen Sie zwei Sänger an, um sie zu tauschen, bis Turandot, Calaf und Liù von denen gespielt werden, die es wünschen: je +1. Ein Mann in einer Frauenrolle oder umgekehrt kostet 1. Dann Vorhang auf.
+learn-premiere-2-done = Die meisten Punkte gewinnen, und das ist das ganze Spiel. Ihr erster Abend wartet.

@@ -1,4 +1,4 @@
-### Was Rivalen sagen: sechs Zeilen für jeden von vier Anlässen. Komisch, kurz, nie über die Regeln.
+### Was Rivalen sagen: Zeilen für jeden Anlass, manche nur, wo sie stimmen. Komisch, kurz, nie über die Regeln.
 
 ## Bianca
 
@@ -30,6 +30,26 @@ remark-bianca-win-1 = Blumen? Das wäre nicht nötig gewesen. Mehr, bitte.
 remark-bianca-win-2 = Ich zahle immer, und es zahlt sich immer aus.
 remark-bianca-lose-1 = Ein Triumph. Nur offenbar nicht hier.
 remark-bianca-lose-2 = Alles habe ich gekauft, nur den Beifall nicht.
+remark-bianca-greet-1 = Guten Abend. Sie dürfen meinen Fächer bewundern.
+remark-bianca-greet-2 = Ich bringe Champagner und eine volle Börse.
+remark-bianca-greet-3 = So ein kleines Theater. Ich fülle es.
+remark-bianca-greet-4 = Setzen Sie sich. Ich sitze schon zweimal.
+remark-bianca-scene-1 = Echter Goldfaden. Ich werde es bemerken.
+remark-bianca-scene-2 = Ich kaufe keine Kostüme. Ich gebe sie in Auftrag.
+remark-bianca-scene-3 = Aus einer Münze ein Vorhang. Wie sparsam von mir.
+remark-bianca-gift-1 = Für mich? Sie haben ja doch Geschmack.
+remark-bianca-gift-2 = Ein Geschenk! Ich trage es zum Souper.
+remark-bianca-gift-3 = Das war nicht nötig. Bitte noch einmal.
+remark-bianca-named-1 = Ich soll das tun? Mit Vergnügen.
+remark-bianca-named-2 = Das Grobe machen Sie nächstes Mal bitte selbst.
+remark-bianca-named-3 = Meine Handschuhe waren weiß, bis Sie riefen.
+remark-bianca-spent-1 = Die Börse ist leer. Es war eine schöne Börse.
+remark-bianca-spent-2 = Meine letzte Münze, und jede Verbeugung wert.
+remark-bianca-spent-3 = Pleite, und immer noch am besten gekleidet.
+remark-bianca-win-3 = Zugabe! Nein, nicht Sie. Ich.
+remark-bianca-win-4 = Einen Palast, bitte. Für die Trophäe.
+remark-bianca-lose-3 = Sie? Nun gut. Halten Sie meine Loge warm.
+remark-bianca-lose-4 = Ihnen der Sieg, mir das Souper.
 
 ## Ottavio
 
@@ -61,6 +81,26 @@ remark-ottavio-win-1 = Gewonnen, und es ist noch Wechselgeld da.
 remark-ottavio-win-2 = Der billigste Beifall meines Lebens.
 remark-ottavio-lose-1 = Wenigstens waren die Lampen billig.
 remark-ottavio-lose-2 = Verlieren kostet nichts. Zweimal, bitte.
+remark-ottavio-greet-1 = Guten Abend. Ich kam zu Fuß. Das ist umsonst.
+remark-ottavio-greet-2 = Ich habe einen Bleistift gespitzt. Nur einen.
+remark-ottavio-greet-3 = Drei Münzen. Ich kenne sie mit Namen.
+remark-ottavio-greet-4 = Wer zahlt hier eigentlich die Lampen?
+remark-ottavio-scene-1 = Eine Anlage. Mit Knöpfen.
+remark-ottavio-scene-2 = Farbe gebraucht, Punkt wie neu.
+remark-ottavio-scene-3 = Eine Münze, ein Punkt. Damit kann ich leben.
+remark-ottavio-gift-1 = Kostenlos und gut? Da ist ein Fehler.
+remark-ottavio-gift-2 = Ich buche Sie unter Einnahmen.
+remark-ottavio-gift-3 = Ein Geschenk. Ist das absetzbar?
+remark-ottavio-named-1 = Ich berechne nichts dafür. Bitte notieren.
+remark-ottavio-named-2 = Ich? Nun, Kündigen spart Geld.
+remark-ottavio-named-3 = Sie wählten den Mann mit dem Rotstift.
+remark-ottavio-spent-1 = Meine letzte Münze. Eine Schweigeminute.
+remark-ottavio-spent-2 = Die Kasse ist leer. Es hallt.
+remark-ottavio-spent-3 = Null. Immerhin eine runde Zahl.
+remark-ottavio-win-3 = Gewinn! Meine Damen und Herren, Gewinn!
+remark-ottavio-win-4 = Eine Münze ist noch da. Wie sie glänzt.
+remark-ottavio-lose-3 = Verdient. Ich rechne trotzdem nach.
+remark-ottavio-lose-4 = Bitte quittieren Sie Ihren Sieg.
 
 ## Zelda
 
@@ -92,6 +132,26 @@ remark-zelda-win-1 = War etwas davon echt? Geklatscht haben sie.
 remark-zelda-win-2 = Mein bester Trick: eine gute Oper.
 remark-zelda-lose-1 = Ich habe absichtlich verloren. Glauben Sie das?
 remark-zelda-lose-2 = Das Parkett hat mich durchschaut. Unhöflich.
+remark-zelda-greet-1 = Guten Abend. Das war schon gelogen.
+remark-zelda-greet-2 = Heute bin ich völlig ehrlich. Ha.
+remark-zelda-greet-3 = Achten Sie auf meine linke Hand. Oder die andere.
+remark-zelda-greet-4 = Wer blufft hier? Ich nicht. Vielleicht.
+remark-zelda-scene-1 = Sie erwarteten eine Stimme. Ich nahm den Mond.
+remark-zelda-scene-2 = Eine gemalte Tür. Versuchen Sie es nur.
+remark-zelda-scene-3 = Ein Schrank, sagt der Fuchs. Raten Sie, für wen.
+remark-zelda-gift-1 = Güte? Was verbergen Sie?
+remark-zelda-gift-2 = Eine gute Karte von Ihnen. Wo ist der Haken?
+remark-zelda-gift-3 = Ich danke Ihnen. Das ist sogar wahr.
+remark-zelda-named-1 = Das vertrauen Sie mir an? Wie mutig.
+remark-zelda-named-2 = Ich hätte auch mich genommen.
+remark-zelda-named-3 = Ihre Idee, meine Pfoten.
+remark-zelda-spent-1 = Meine Börse ist leer. Wie es scheint.
+remark-zelda-spent-2 = Keine Münzen mehr. Jetzt hilft nur Charme.
+remark-zelda-spent-3 = Die letzte Münze war echt, ich schwöre.
+remark-zelda-win-3 = Sie sahen auf die falsche Hand.
+remark-zelda-win-4 = Das habe nicht einmal ich geahnt. Doch.
+remark-zelda-lose-3 = Sie haben den Fuchs überlistet. Langsam, bitte.
+remark-zelda-lose-4 = Dieses Gesicht müssen Sie mir beibringen.
 
 ## Raimondo
 
@@ -123,6 +183,26 @@ remark-raimondo-win-1 = Sie kamen wegen der Treppe.
 remark-raimondo-win-2 = Die Kostüme sangen. Die Sänger halfen.
 remark-raimondo-lose-1 = Die Kritik saß hinter einer Säule. Einer schönen.
 remark-raimondo-lose-2 = Niemand sprach vom Vorhang. Niemand.
+remark-raimondo-greet-1 = Guten Abend! Vorsicht, frisch gestrichen.
+remark-raimondo-greet-2 = Ich träumte von einer Treppe. Es war diese.
+remark-raimondo-greet-3 = Heute Silber. Vielleicht auch Gold.
+remark-raimondo-greet-4 = Wer braucht Tenöre? Ich bringe Wolken.
+remark-raimondo-scene-1 = Endlich! Samt, meilenweit.
+remark-raimondo-scene-2 = Ein Mond, ein Drache, ein kleiner Brunnen.
+remark-raimondo-scene-3 = Jetzt ist es Oper. Der Rest ist Gesang.
+remark-raimondo-gift-1 = Exquisit! Ich sehe schon den Hut.
+remark-raimondo-gift-2 = Dafür dürfen Sie die Federn aussuchen.
+remark-raimondo-gift-3 = Ein Schatz. Licht bitte von links.
+remark-raimondo-named-1 = Sie geben einem Maler ein Beil?
+remark-raimondo-named-2 = Gut. Ich mache es in Pastell.
+remark-raimondo-named-3 = Ich? Ich wollte nur die Vorhänge hängen.
+remark-raimondo-spent-1 = Meine letzte Münze. So rund, so schön.
+remark-raimondo-spent-2 = Kein Geld mehr. Aber sehen Sie diesen Saum!
+remark-raimondo-spent-3 = Ich bin arm, mit bestem Geschmack.
+remark-raimondo-win-3 = Jede Laterne sitzt, jeder Punkt auch.
+remark-raimondo-win-4 = Erst der Beifall, dann das Feuerwerk.
+remark-raimondo-lose-3 = Sie haben gewonnen. Wer näht Ihre Vorhänge?
+remark-raimondo-lose-4 = Wunderschön. Ich hätte mehr Blau genommen.
 
 ## Petra
 
@@ -154,6 +234,26 @@ remark-petra-win-1 = Ich habe Sie den ganzen Abend beobachtet. Das half.
 remark-petra-win-2 = Der zweite Platz steht Ihnen.
 remark-petra-lose-1 = Genießen Sie es. Ich weiß, wo Sie besetzen.
 remark-petra-lose-2 = Nächstes Mal nehme ich zuerst Ihren Tenor.
+remark-petra-greet-1 = Guten Abend. Ihr Lieblingssessel? Jetzt meiner.
+remark-petra-greet-2 = Ich will Sie verlieren sehen. Sitzen Sie bequem?
+remark-petra-greet-3 = Lächeln Sie. Heute zum letzten Mal.
+remark-petra-greet-4 = Ich habe Ihre Gedanken gelesen. Es ging schnell.
+remark-petra-scene-1 = Hauptsache, Sie haben es nicht.
+remark-petra-scene-2 = Dornen aus Pappmaché. Reizend.
+remark-petra-scene-3 = Eine hübsche Mauer. Sie stehen dahinter.
+remark-petra-gift-1 = Großzügig. Sie werden es bereuen.
+remark-petra-gift-2 = Danke. Mir wird ein wenig übel dabei.
+remark-petra-gift-3 = Ihr Fehler, und ich behalte ihn.
+remark-petra-named-1 = Ein Messer, so höflich gereicht.
+remark-petra-named-2 = Gern. Auf den hatte ich es abgesehen.
+remark-petra-named-3 = Sie zeigen, ich beiße.
+remark-petra-spent-1 = Meine letzte Münze. Sie sollte wehtun.
+remark-petra-spent-2 = Keine Münzen mehr. Krallen habe ich noch.
+remark-petra-spent-3 = Börse leer, Liste voll.
+remark-petra-win-3 = Um sieben sahen Sie noch so hoffnungsvoll aus.
+remark-petra-win-4 = Weinen Sie. Ich habe ein Taschentuch dabei.
+remark-petra-lose-3 = Gewonnen. Ich komme wieder, mit Schere.
+remark-petra-lose-4 = Schön. Sie stehen jetzt oben auf der Liste.
 
 ## Anselmo
 
@@ -185,3 +285,23 @@ remark-anselmo-win-1 = Eine vollständige Sammlung, und sie singt!
 remark-anselmo-win-2 = Diesen Abend lasse ich rahmen.
 remark-anselmo-lose-1 = Noch einer derselben Sorte, und ich hätte es gehabt.
 remark-anselmo-lose-2 = Unvollständig. Ich werde nicht schlafen.
+remark-anselmo-greet-1 = Guten Abend! Ich habe frische Etiketten dabei.
+remark-anselmo-greet-2 = Was werden wir heute für Flügel sehen.
+remark-anselmo-greet-3 = Ich brauche nur sechs. Bitte alle gleich.
+remark-anselmo-greet-4 = Leise, bitte. Sie erschrecken leicht.
+remark-anselmo-scene-1 = Eine gemalte Wiese. Da fühlen sie sich wohl.
+remark-anselmo-scene-2 = Ein Blatt fürs Album der Kulissen.
+remark-anselmo-scene-3 = Eine Vitrine mit Treppe. Vollkommen.
+remark-anselmo-gift-1 = Sie haben an meine Sammlung gedacht!
+remark-anselmo-gift-2 = So ein schönes Exemplar, und von Ihnen.
+remark-anselmo-gift-3 = Ich taufe eine Motte auf Ihren Namen.
+remark-anselmo-named-1 = Muss ich? Sie flattern alle so nett.
+remark-anselmo-named-2 = Ich schließe die Augen und öffne das Fenster.
+remark-anselmo-named-3 = Sie nahmen den mit dem Netz.
+remark-anselmo-spent-1 = Meine letzte Münze ist davongeflogen.
+remark-anselmo-spent-2 = Die Börse ist leer wie ein Kokon.
+remark-anselmo-spent-3 = Keine Münzen. Netze sind zum Glück umsonst.
+remark-anselmo-win-3 = Jeder Flügel sitzt. Nur schauen, bitte.
+remark-anselmo-win-4 = Der seltenste Fang: der erste Platz.
+remark-anselmo-lose-3 = Sie siegen. Darf ich Sie aufspießen? Ein Scherz.
+remark-anselmo-lose-4 = Eine schöne Besetzung. Würden Sie tauschen?

@@ -23,4 +23,4 @@ note-understudy = Sie gingen leer aus, also gab Ihnen der Maestro eine Karte. De
 note-maestro = Sie sind der Maestro: Sie legen zuerst und teilen zu, was übrig bleibt.
 note-fire = Die Zahlen zeigen, was jeder Regisseur heute für jedes Haus wert ist. Feuern Sie einen, der einem Rivalen hilft.
 note-directors = Runde 4: Regisseure statt Sänger, und heute ohne Ausstatter.
-note-premiere = Nun verteilen Sie die Rollen. Eine Lieblingsrolle bringt einen Punkt, falsches Geschlecht kostet einen.
+note-premiere = Nun verteilen Sie die Rollen. Eine Lieblingsrolle bringt einen Punkt, eine Fehlbesetzung kostet einen.

@@ -1,7 +1,8 @@
 ### The table: every phase, card and result.
 
 table-you-inside = Sie
-table-the-table = der Tisch
+house-table = Der Tisch
+    .inside = der Tisch
 maestro = Maestro
 director = Regie
 inspect = { $card } ansehen
@@ -17,12 +18,12 @@ phase-premiere = Die Premiere
 phase-finale = Schlussapplaus
 call-maestro = Maestro: { $who }
 call-next = danach: { $who }
-now-busy = Einen Augenblick …
+now-busy = Einen Augenblick …
 now-read = Lesen Sie, was geschehen ist, dann weiter.
 now-starting = Verdeckt gelegt. Die Rivalen sind noch unterwegs.
 now-sealed = Verdeckt gelegt. { $who } überlegt noch.
-now-sealing-you = Wen engagieren? Dazu Geld oder Bluff, dann legen.
-now-sealing-other = { $who } legt zuerst. Wählen können Sie schon.
+now-sealing-you = Wen engagieren? Dazu Geld oder Bluff, dann bieten.
+now-sealing-other = { $who } bietet zuerst. Wählen können Sie schon.
 now-revealed = Die Gebote liegen offen.
 now-hired = Zahl für Zahl engagiert das höchste Gebot.
 now-designed = Geld allein wird zum Ausstattungselement.
@@ -33,8 +34,8 @@ now-understudies-you = { $count ->
 now-understudies-other = { $who } verteilt die Verträge.
 now-settled = Alle haben eine Karte.
 now-naming-you = Zeigen Sie auf einen Rivalen: Der muss feuern.
-now-naming-other = { $who } bestimmt, wer feuern muss.
-now-firing-you = Sie sind bestimmt. Einer muss gehen.
+now-naming-other = { $who } bestimmt, wer einen Regisseur feuern muss.
+now-firing-you = Sie müssen feuern: Ein Regisseur geht.
 now-firing-other = { $who } muss einen Regisseur feuern.
 now-fired = Ein Regisseur weniger.
 now-premiere-you = Geben Sie jedem eine Rolle, dann: Vorhang auf.
@@ -54,7 +55,6 @@ say-premiere = Die Premiere. Geben Sie jedem eine Rolle: jemanden anheben, dann 
 
 ## Karten
 
-table-director-named = { $name }
 table-label-slot = Platz { $slot }.
 table-label-director = Regie: { $name }.
 table-label-stars = { $stars ->
@@ -88,8 +88,8 @@ table-type-alternative-letter = Al
 table-type-classic-letter = Kl
 table-type-comic-letter = Ko
 table-type-dark-letter = Dr
-type-pro-note = Keine Regie zahlt für Profis drauf, und keine stört sich an ihnen.
-type-amateur-note = Keine Regie zahlt für Amateure drauf, aber viele von ihnen träumen von einer Rolle.
+type-pro-note = Kein Regisseur belohnt Profis, und keiner straft sie ab.
+type-amateur-note = Kein Regisseur belohnt Amateure, aber viele von ihnen träumen von einer Rolle.
 type-alternative-note = Winkel bringt einen Punkt je alternativem Sänger, Plinth nimmt einen weg.
 type-classic-note = Plinth bringt einen Punkt je klassischem Sänger, Winkel nimmt einen weg.
 type-comic-note = Pouff bringt einen Punkt je komischem Sänger, Finster nimmt einen weg.
@@ -107,19 +107,21 @@ role-liu = Liù
 role-ping = Ping
 role-pong = Pong
 role-pang = Pang
+role-played = { $role } { $card }
 director-dark-effect = +1 je dramatischem Sänger, −1 je komischem.
 director-comic-effect = +1 je komischem Sänger, −1 je dramatischem.
 director-alternative-effect = +1 je alternativem Sänger, −1 je klassischem.
 director-classic-effect = +1 je klassischem Sänger, −1 je alternativem.
 director-casting-effect = +1 je Sänger in der Lieblingsrolle.
 director-scenery-effect = +1 je Ausstattungselement.
-director-variety-effect = +3, wenn alle sechs Typen im Ensemble sind.
+director-variety-effect = +3, wenn alle sechs Typen in der Besetzung sind.
 director-ambiguous-effect = +1 je Sänger von nicht eindeutigem Geschlecht.
 director-plain-effect = Bringt nichts, kostet nichts.
 director-fired = Gefeuert.
 inspect-owner = { $you ->
-    [yes] In Ihrem Ensemble.
-   *[no] Im Ensemble von { $who }.
+    [yes] In Ihrer Besetzung.
+    [table] In der Besetzung des Tisches.
+   *[no] In der Besetzung von { $who }.
 }
 inspect-gone = Nach Hause gegangen; nicht mehr im Spiel.
 
@@ -137,10 +139,10 @@ bid-coins = { $coins ->
    *[other] { $coins } Geldkarten
 }
 bid-bluff = Bluff
-bid-seal-nothing = Legen
+bid-seal-nothing = Bieten
 bid-seal = { $cards ->
-    [one] 1 Karte legen
-   *[other] { $cards } Karten legen
+    [one] Bieten: 1 Karte
+   *[other] Bieten: { $cards } Karten
 }
 bid-nothing-yet = Wählen Sie zuerst eine Karte. Nichts gilt, bevor Sie den Knopf drücken.
 bid-choose-first = Wählen Sie eine Karte, oder Geld allein für einen Ausstatter.
@@ -155,7 +157,7 @@ bid-no-money-left-short = Sie haben kein Geld mehr (R3).
 bid-no-maestro-money = An diesem Tisch muss der Maestro eine Zahl spielen.
 bid-no-maestro-money-short = Nicht für den Maestro (R1).
 bid-if-alone = { $money ->
-    [0] Allein auf { $slot }: umsonst engagiert.
+    [0] Allein auf { $slot }: kostenlos engagiert.
     [one] Allein auf { $slot }: engagiert, 1 Geldkarte ist trotzdem weg.
    *[other] Allein auf { $slot }: engagiert, { $money } Geldkarten sind trotzdem weg.
 }
@@ -198,16 +200,18 @@ reveal-bid = { $you ->
 reveal-alone = { $who }: Geld allein
 fate-won = Für Sie!
 fate-outbid = Überboten
-fate-tied = Patt
+fate-tied = Gleich­stand
 reveal-nobody = Niemand
-reveal-tie = Patt { $money } = { $money }
-reveal-who = { $you ->
-    [yes] Sie,
-   *[no] { $who },
-}
-reveal-paid = { $paid ->
-    [0] umsonst
-   *[other] für { $paid }
+reveal-tie = Gleich­stand { $money } = { $money }
+reveal-hired = { $you ->
+    [yes] { $paid ->
+        [0] Sie, kostenlos
+       *[other] Sie, für { $paid }
+    }
+   *[no] { $paid ->
+        [0] { $who }, kostenlos
+       *[other] { $who }, für { $paid }
+    }
 }
 reveal-designed = { $you ->
     [yes] Sie bekommen ein Ausstattungselement
@@ -306,7 +310,7 @@ deck-gone = Nach Hause gegangen: { $count }
 
 premiere-title = Die Besetzung der Premiere
 premiere-roles = Rollen und wer sie singt
-premiere-in-role = { $number }, { $role }:
+premiere-in-role = { $number }, { $role }: { $card }
 premiere-adds = In dieser Rolle { $points }.
 premiere-note = Zwei antippen, und sie tauschen.
 premiere-director = { $director }: { $effect }
@@ -318,23 +322,17 @@ premiere-best = Beste Besetzung
 premiere-commit = Vorhang auf
 premiere-anyway = Trotzdem: Vorhang auf
 final-title = Die Kritiken sind da
-final-stars = Sterne
-final-scene = Ausstattung
-final-favourites = Lieblingsrollen
-final-mismatches = Falsches Geschlecht
-final-bonus = Regie
-final-penalty = Letzter Maestro
-final-total = Summe
+line-stars = Sterne
+line-scene = Ausstattung
+line-favourites = Lieblingsrollen
+line-mismatches = Fehlbesetzt
+line-bonus = Regie
+line-penalty = Letzter Maestro
 final-casts = Die Besetzungen des Abends
-final-place = { $place ->
-    [1] Sie werden Erste von { $seats }, mit { $points } Punkten.
-    [2] Sie werden Zweite von { $seats }, mit { $points } Punkten.
-    [3] Sie werden Dritte von { $seats }, mit { $points } Punkten.
-    [4] Sie werden Vierte von { $seats }, mit { $points } Punkten.
-   *[other] Sie werden Letzte von { $seats }, mit { $points } Punkten.
-}
+final-place = Sie belegen Platz { $place } von { $seats }, mit { $points } Punkten.
 final-decided = { $you ->
     [yes] Der Unterschied zu Ihnen: { $parts }.
+    [table] Der Unterschied zum Tisch: { $parts }.
    *[no] Der Unterschied zu { $rival }: { $parts }.
 }
 made-stars = { $points ->
@@ -350,8 +348,8 @@ made-favourites = { $points ->
    *[other] { $points } Lieblingsrollen mehr
 }
 made-mismatches = { $points ->
-    [one] eine falsch besetzte Rolle weniger
-   *[other] { $points } falsch besetzte Rollen weniger
+    [one] eine Fehlbesetzung weniger
+   *[other] { $points } Fehlbesetzungen weniger
 }
 made-bonus = { $director } ({ $points } mehr)
 made-penalty = kein Abzug
@@ -360,11 +358,12 @@ final-wins = { $you ->
    *[no] { $who } gewinnt mit { $points } Punkten.
 }
 final-by-stars = { $you ->
-    [yes] { $level } haben gleich viele Punkte. Sie gewinnen: mehr Sterne im Ensemble.
-   *[no] { $level } haben gleich viele Punkte. { $who } gewinnt: mehr Sterne im Ensemble.
+    [yes] { $level } haben gleich viele Punkte. Sie gewinnen: mehr Sterne in der Besetzung.
+   *[no] { $level } haben gleich viele Punkte. { $who } gewinnt: mehr Sterne in der Besetzung.
 }
 final-shared = Gleich viele Punkte, gleich viele Sterne: { $winners } teilen sich den Sieg.
-final-table-wins = Der Tisch schlägt Sie beide. Niemand am Tisch gewinnt.
+final-table-wins = Der Tisch schlägt Sie beide. Niemand gewinnt.
+say-total = { $who }: { $points }.
 
 ## Programmheft
 
@@ -376,24 +375,28 @@ log-round = { $you ->
 log-call = Auf der Bühne: { $cards }.
 log-hired = { $you ->
     [yes] { $paid ->
-        [0] Sie engagieren { $card } umsonst.
+        [0] Sie engagieren { $card } kostenlos.
         [one] Sie engagieren { $card } für 1 Geldkarte.
        *[other] Sie engagieren { $card } für { $paid } Geldkarten.
     }
    *[no] { $paid ->
-        [0] { $who } engagiert { $card } umsonst.
+        [0] { $who } engagiert { $card } kostenlos.
         [one] { $who } engagiert { $card } für 1 Geldkarte.
        *[other] { $who } engagiert { $card } für { $paid } Geldkarten.
     }
 }
 log-outbid = Überboten: { $names }.
-log-tied = { $card }: Patt, { $money } zu { $money } ({ $names }). Niemand engagiert.
+log-tied = { $money ->
+    [0] { $card }: Gleichstand ohne Geld ({ $names }). Niemand engagiert.
+    [one] { $card }: Gleichstand mit je 1 Geldkarte ({ $names }). Niemand engagiert.
+   *[other] { $card }: Gleichstand mit je { $money } Geldkarten ({ $names }). Niemand engagiert.
+}
 log-designed = { $you ->
     [yes] Sie bekommen ein Ausstattungselement.
    *[no] { $who } bekommt ein Ausstattungselement.
 }
 log-alone = { $you ->
-    [yes] Ihr Geld allein kommt zurück.
+    [yes] Sie spielten Geld allein; es kommt zurück.
    *[no] { $who } spielte Geld allein; es kommt zurück.
 }
 log-understudy = { $you ->
@@ -402,9 +405,12 @@ log-understudy = { $you ->
 }
 log-home = { $card } geht nach Hause.
 log-joins = { $card } geht an den Tisch.
-log-named = { $you ->
-    [yes] { $maestro } bestimmt Sie.
-   *[no] { $maestro } bestimmt { $who }.
+log-named = { $mine ->
+    [yes] Sie bestimmen { $who }.
+   *[no] { $you ->
+        [yes] { $maestro } bestimmt Sie.
+       *[no] { $maestro } bestimmt { $who }.
+    }
 }
 log-fired = { $you ->
     [yes] Sie feuern { $director }.
@@ -415,7 +421,7 @@ log-fired = { $you ->
 
 tabs-title = Teile des Tisches
 tab-table = Tisch
-tab-casts = Ensembles
+tab-casts = Besetzung
 tab-directors = Regie
 tab-log = Programm
 keys-slot = Eine Zahl wählen; bei der Premiere anheben und absetzen
@@ -425,7 +431,7 @@ keys-less = Weniger Geld
 keys-back = In der Reihe zurück
 keys-on = In der Reihe weiter
 keys-bluff = Bluffkarte dazu oder weg
-keys-enter = Legen, bestätigen, weiter
+keys-enter = Bieten, bestätigen, weiter
 keys-clear = Alles zurück auf die Hand
 keys-table = Den Tisch vorlesen
 keys-cast = Ihr Haus vorlesen

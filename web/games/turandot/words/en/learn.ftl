@@ -1,28 +1,33 @@
-### The five scenes of the rehearsal.
+### The six scenes of the rehearsal.
 
 learn-title = Dress rehearsal
-learn-lead = Five short scenes at the real table. Each takes less than a minute, and you can leave at any time.
+learn-lead = You run an opera house. In seven rounds you hire six singers and one director; then the curtain rises, and most points win. Six short scenes show how. They take less than four minutes, and you can leave at any time.
+learn-evening = What it is about
+    .hint = The goal, a card, your hand.
+learn-evening-1-tell = Seven rounds: six singers and one director for your house. Then comes the premiere, and this counts. Most points win.
+learn-evening-2-tell = This is a singer. Every card has these corners; the question mark explains them at any time.
+learn-evening-3-tell = Each round you seal a bid made of these. Three money cards must last all evening.
 learn-alone = A bid nobody contests
     .hint = How to hire, and what it costs.
 learn-alone-1-ask = You want number 3: three stars. Tap 3, add one money card, and seal.
-learn-alone-1-done = You were alone on 3, so the singer is yours. Your money is gone all the same. Alone, you would have had the singer for nothing.
+learn-alone-1-done = Alone on 3, you hire. The money is gone all the same; a bare 3 would have done. Ottavio’s second card was only his bluff card: it goes back to his hand.
 learn-quarrel = The quarrel
     .hint = Two want the same star.
 learn-quarrel-1-ask = Everyone loves number 1. Two stacks are sealed already. Bid 1 with one money card.
 learn-quarrel-1-done = One, one and nothing: a tie at the top, so nobody hired. You keep the money and take what the Maestro hands out.
-learn-quarrel-2-ask = Once more. This time bid number 4 with two money.
+learn-quarrel-2-ask = Once more. This time bid number 4 with two money cards.
 learn-quarrel-2-done = Two beats one. You hire and pay two; the rival pays nothing and gets an understudy.
 learn-maestro = The Maestro hands out contracts
     .hint = Puccini’s card is power.
 learn-maestro-1-ask = You are Maestro. Two rivals tied and have nobody. Give each of them a card; the last one goes home.
-learn-maestro-1-done = Who hands out can keep good singers from others. Puccini moves on to the left every round.
+learn-maestro-1-done = Whoever hands out contracts can keep good singers from others. Puccini moves on to the left every round.
 learn-designer = One money card alone makes a costume
     .hint = A point for sure, instead of a choice.
 learn-designer-1-ask = No singer for you tonight. Play one money card alone: choose the designer and seal.
-learn-designer-1-done = Your money is now a scene element: one point for good. The singer came from the Maestro.
+learn-designer-1-done = Your money is now a scene element: one point for good. Your singer came from the Maestro, who never gets a designer.
 learn-premiere = Fire a director, cast the roles
     .hint = What counts in the end.
-learn-premiere-1-ask = The Maestro has named you: one director must go. The numbers show what each is worth to whom. Fire whom you like.
-learn-premiere-1-done = Fired for good. In round 4 everyone hires one of the directors who are left.
-learn-premiere-2-ask = The premiere. Three singers stand in the wrong roles: tap two to swap them until Turandot, Calaf and Liù are played by those who want them. Then raise the curtain.
-learn-premiere-2-done = That is the whole game. Your first evening is waiting.
+learn-premiere-1-ask = The Maestro has named you: one director must go. Each pays for something else; the numbers show what each is worth to whom today. Fire whom you like.
+learn-premiere-1-done = Fired for good. In round 4 everyone hires one of the directors who are left, and gets those points in the end.
+learn-premiere-2-ask = Tap two singers to swap them, until those who want Turandot, Calaf and Liù play them: +1 each. A man in a woman’s role, or a woman in a man’s, costs 1. Then raise the curtain.
+learn-premiere-2-done = Most points win, and that is the whole game. Your first evening is waiting.

@@ -1,4 +1,4 @@
-### What rivals say: six lines for each of four occasions, and two for either end of a game. Funny, short, never about the rules.
+### What rivals say: lines for every occasion, some of them only where they are true. Funny, short, never about the rules.
 
 ## Bianca
 
@@ -30,6 +30,26 @@ remark-bianca-win-1 = Flowers? You shouldn’t have. More, please.
 remark-bianca-win-2 = I always pay, and it always pays.
 remark-bianca-lose-1 = A triumph. Elsewhere, apparently.
 remark-bianca-lose-2 = I bought everything but the applause.
+remark-bianca-greet-1 = Good evening. You may look at my fan.
+remark-bianca-greet-2 = I brought champagne and a large purse.
+remark-bianca-greet-3 = Such a small theatre. I shall fill it.
+remark-bianca-greet-4 = Do sit down. I already have, twice.
+remark-bianca-scene-1 = Real gold thread. Nobody will notice. I shall.
+remark-bianca-scene-2 = I never buy costumes. I commission them.
+remark-bianca-scene-3 = A coin becomes a curtain. How thrifty of me.
+remark-bianca-gift-1 = For me? You have taste after all.
+remark-bianca-gift-2 = A present! I shall wear it to supper.
+remark-bianca-gift-3 = Darling, you shouldn’t have. Do it again.
+remark-bianca-named-1 = You wanted me to do it? With pleasure.
+remark-bianca-named-2 = Next time do your own dirty work.
+remark-bianca-named-3 = My gloves were white until you called.
+remark-bianca-spent-1 = The purse is empty. It was a lovely purse.
+remark-bianca-spent-2 = My last coin, and worth the bow.
+remark-bianca-spent-3 = Broke, and still the best dressed.
+remark-bianca-win-3 = Encore! No, not you. Me.
+remark-bianca-win-4 = A palace, please. For the trophy.
+remark-bianca-lose-3 = You? Well. Keep my box warm.
+remark-bianca-lose-4 = You win, darling. I win the after-party.
 
 ## Ottavio
 
@@ -61,6 +81,26 @@ remark-ottavio-win-1 = Victory, and change left over.
 remark-ottavio-win-2 = The cheapest ovation of my life.
 remark-ottavio-lose-1 = At least the lamps were cheap.
 remark-ottavio-lose-2 = Defeat is free. I’ll take two.
+remark-ottavio-greet-1 = Good evening. I walked. It was free.
+remark-ottavio-greet-2 = I have sharpened one pencil. Only one.
+remark-ottavio-greet-3 = Three coins. I know each by name.
+remark-ottavio-greet-4 = Does anyone pay for the lamps here?
+remark-ottavio-scene-1 = An investment. With buttons.
+remark-ottavio-scene-2 = Paint, second-hand. Point, first-class.
+remark-ottavio-scene-3 = One coin, one point. I can live with that.
+remark-ottavio-gift-1 = Free and good? I suspect a mistake.
+remark-ottavio-gift-2 = I shall enter you under Income.
+remark-ottavio-gift-3 = A present. Is it deductible?
+remark-ottavio-named-1 = I charge nothing for this. Note it.
+remark-ottavio-named-2 = Me? Well. Dismissals save money.
+remark-ottavio-named-3 = You chose a man with a red pencil.
+remark-ottavio-spent-1 = My last coin. A moment of silence.
+remark-ottavio-spent-2 = The till is empty. I hear an echo.
+remark-ottavio-spent-3 = Zero. A round figure, at least.
+remark-ottavio-win-3 = Profit! Ladies and gentlemen, profit!
+remark-ottavio-win-4 = I still have a coin. Look at it shine.
+remark-ottavio-lose-3 = You earned it. I shall check the sums.
+remark-ottavio-lose-4 = Please sign here that you won.
 
 ## Zelda
 
@@ -92,6 +132,26 @@ remark-zelda-win-1 = Was any of it true? They clapped.
 remark-zelda-win-2 = My best trick: a good opera.
 remark-zelda-lose-1 = I lost on purpose. Believe that?
 remark-zelda-lose-2 = The stalls saw through me. Rude.
+remark-zelda-greet-1 = Good evening. That was already a lie.
+remark-zelda-greet-2 = I shall be perfectly honest tonight. Ha.
+remark-zelda-greet-3 = Watch my left hand. Or the other one.
+remark-zelda-greet-4 = Which of us is bluffing? Not me. Perhaps.
+remark-zelda-scene-1 = You expected a voice. I bought a moon.
+remark-zelda-scene-2 = A painted door. Try to open it.
+remark-zelda-scene-3 = A wardrobe, says the fox. Guess for whom.
+remark-zelda-gift-1 = Kindness? What are you hiding?
+remark-zelda-gift-2 = A good card, from you. Where is the hook?
+remark-zelda-gift-3 = I shall thank you. That part is true.
+remark-zelda-named-1 = You trust me with this? How brave.
+remark-zelda-named-2 = I would have named me, too.
+remark-zelda-named-3 = Your idea, my paws.
+remark-zelda-spent-1 = My purse is empty. Or so it seems.
+remark-zelda-spent-2 = No coins left. Now I must be charming.
+remark-zelda-spent-3 = The last coin was real, I swear.
+remark-zelda-win-3 = You were looking at the wrong hand.
+remark-zelda-win-4 = Even I did not see that coming. I did.
+remark-zelda-lose-3 = You out-foxed me. Say it slowly.
+remark-zelda-lose-4 = Teach me that face you made.
 
 ## Raimondo
 
@@ -123,6 +183,26 @@ remark-raimondo-win-1 = They came for the staircase.
 remark-raimondo-win-2 = The costumes sang. The singers helped.
 remark-raimondo-lose-1 = The critics sat behind a pillar. A lovely pillar.
 remark-raimondo-lose-2 = Nobody mentioned the drapes. Nobody.
+remark-raimondo-greet-1 = Good evening! Mind the wet paint.
+remark-raimondo-greet-2 = I dreamt of a staircase. It was this one.
+remark-raimondo-greet-3 = Tonight: silver. Perhaps also gold.
+remark-raimondo-greet-4 = Who needs tenors? I brought clouds.
+remark-raimondo-scene-1 = At last! Velvet, by the mile.
+remark-raimondo-scene-2 = A moon, a dragon and a small fountain.
+remark-raimondo-scene-3 = Now we have an opera. The rest is singing.
+remark-raimondo-gift-1 = Exquisite! I already see the hat.
+remark-raimondo-gift-2 = For that, you may choose the feathers.
+remark-raimondo-gift-3 = A treasure. Light it from the left.
+remark-raimondo-named-1 = You ask a painter to use an axe?
+remark-raimondo-named-2 = Very well. I shall do it in pastel.
+remark-raimondo-named-3 = Me? I only came to hang the drapes.
+remark-raimondo-spent-1 = My last coin. It was round and lovely.
+remark-raimondo-spent-2 = No money left. But look at that hem!
+remark-raimondo-spent-3 = I am poor, in excellent taste.
+remark-raimondo-win-3 = Every lantern in place, every point too.
+remark-raimondo-win-4 = First the applause, then the fireworks.
+remark-raimondo-lose-3 = You won. Who did your curtains?
+remark-raimondo-lose-4 = Beautiful. I would have used more blue.
 
 ## Petra
 
@@ -154,6 +234,26 @@ remark-petra-win-1 = I was watching you all evening. It helped.
 remark-petra-win-2 = Second place suits you.
 remark-petra-lose-1 = Enjoy it. I know where you cast.
 remark-petra-lose-2 = Next time I take your tenor first.
+remark-petra-greet-1 = Good evening. Your favourite chair? Mine now.
+remark-petra-greet-2 = I came to see you lose. Sit comfortably.
+remark-petra-greet-3 = Smile. It is the last time tonight.
+remark-petra-greet-4 = I have read your mind. It was short.
+remark-petra-scene-1 = At least you don’t have it.
+remark-petra-scene-2 = Thorns, in papier mâché. Lovely.
+remark-petra-scene-3 = A pretty wall. You are behind it.
+remark-petra-gift-1 = Generous. You will regret it.
+remark-petra-gift-2 = Thank you. I feel a little ill saying it.
+remark-petra-gift-3 = A mistake of yours, and I keep it.
+remark-petra-named-1 = You handed me a knife. Politely.
+remark-petra-named-2 = Gladly. I had my eye on that one.
+remark-petra-named-3 = You point, I bite.
+remark-petra-spent-1 = My last coin. It was meant to hurt you.
+remark-petra-spent-2 = No coins left. I still have nails.
+remark-petra-spent-3 = Empty purse, full list.
+remark-petra-win-3 = At seven you still looked so hopeful.
+remark-petra-win-4 = Do cry. I saved you a handkerchief.
+remark-petra-lose-3 = You won. I shall be back with scissors.
+remark-petra-lose-4 = Fine. Your name is now at the top.
 
 ## Anselmo
 
@@ -185,3 +285,23 @@ remark-anselmo-win-1 = A complete set, and it sings!
 remark-anselmo-win-2 = I shall have this evening framed.
 remark-anselmo-lose-1 = One more of a kind and I had it.
 remark-anselmo-lose-2 = Incomplete. I may not sleep.
+remark-anselmo-greet-1 = Good evening! I brought fresh labels.
+remark-anselmo-greet-2 = What wings we shall see tonight.
+remark-anselmo-greet-3 = I only need six. Of the same kind, please.
+remark-anselmo-greet-4 = Quiet, please. They startle easily.
+remark-anselmo-scene-1 = A painted meadow. They will feel at home.
+remark-anselmo-scene-2 = One leaf for the album of scenery.
+remark-anselmo-scene-3 = A glass case, with stairs. Perfect.
+remark-anselmo-gift-1 = You remembered my collection!
+remark-anselmo-gift-2 = Such a fine specimen, and from you.
+remark-anselmo-gift-3 = I shall name a moth after you.
+remark-anselmo-named-1 = Must I? They all flutter so nicely.
+remark-anselmo-named-2 = I close my eyes and open the window.
+remark-anselmo-named-3 = You picked the one with the net.
+remark-anselmo-spent-1 = My last coin flew away.
+remark-anselmo-spent-2 = The purse is as empty as a cocoon.
+remark-anselmo-spent-3 = No coins. Luckily, nets are free.
+remark-anselmo-win-3 = Every wing in place. Look, but gently.
+remark-anselmo-win-4 = The rarest catch of all: first place.
+remark-anselmo-lose-3 = You won. May I pin you down? I joke.
+remark-anselmo-lose-4 = A beautiful cast. Would you ever trade?

@@ -23,4 +23,4 @@ note-understudy = You went away without a card, so the Maestro gave you one. Nex
 note-maestro = You are Maestro: you seal first, and you hand out what is left.
 note-fire = Numbers show what each director is worth to each house today. Fire one that helps a rival.
 note-directors = Round 4: directors instead of singers, and no designers tonight.
-note-premiere = Roles are yours to give now. Favourite roles bring a point, the wrong gender costs one.
+note-premiere = Roles are yours to give now. Favourite roles bring a point, a miscast singer costs one.

@@ -1,7 +1,8 @@
 ### The table: every phase, card and result.
 
 table-you-inside = you
-table-the-table = the Table
+house-table = The Table
+    .inside = the Table
 maestro = Maestro
 director = Director
 inspect = Look at { $card }
@@ -17,7 +18,7 @@ phase-premiere = The premiere
 phase-finale = Curtain call
 call-maestro = Maestro: { $who }
 call-next = next: { $who }
-now-busy = One moment …
+now-busy = One moment…
 now-read = Read what happened, then continue.
 now-starting = Sealed. The rivals are still arriving.
 now-sealed = Sealed. { $who } is still choosing.
@@ -54,7 +55,6 @@ say-premiere = The premiere. Give every singer a role: lift one, then choose the
 
 ## Cards
 
-table-director-named = director { $name }
 table-label-slot = Slot { $slot }.
 table-label-director = Director { $name }.
 table-label-stars = { $stars ->
@@ -104,6 +104,7 @@ role-liu = Liù
 role-ping = Ping
 role-pong = Pong
 role-pang = Pang
+role-played = { $role } { $card }
 director-dark-effect = +1 for each dark singer, −1 for each comic one.
 director-comic-effect = +1 for each comic singer, −1 for each dark one.
 director-alternative-effect = +1 for each alternative singer, −1 for each classic one.
@@ -116,6 +117,7 @@ director-plain-effect = Adds nothing, takes nothing.
 director-fired = Fired.
 inspect-owner = { $you ->
     [yes] In your cast.
+    [table] In the Table’s cast.
    *[no] In { $who }’s cast.
 }
 inspect-gone = Went home; out of the game.
@@ -152,7 +154,7 @@ bid-no-money-left-short = You have no money left (R3).
 bid-no-maestro-money = At this table the Maestro must play a number.
 bid-no-maestro-money-short = Not for the Maestro (R1).
 bid-if-alone = { $money ->
-    [0] Alone on { $slot }: hired for nothing.
+    [0] Alone on { $slot }: hired without paying.
     [one] Alone on { $slot }: hired, and 1 money card is spent all the same.
    *[other] Alone on { $slot }: hired, and { $money } money cards are spent all the same.
 }
@@ -198,13 +200,15 @@ fate-outbid = Outbid
 fate-tied = Tie
 reveal-nobody = Nobody
 reveal-tie = Tie { $money } = { $money }
-reveal-who = { $you ->
-    [yes] You,
-   *[no] { $who },
-}
-reveal-paid = { $paid ->
-    [0] for free
-   *[other] paid { $paid }
+reveal-hired = { $you ->
+    [yes] { $paid ->
+        [0] You, for free
+       *[other] You, paid { $paid }
+    }
+   *[no] { $paid ->
+        [0] { $who }, for free
+       *[other] { $who }, paid { $paid }
+    }
 }
 reveal-designed = { $you ->
     [yes] You make a scene element
@@ -284,7 +288,10 @@ house-sealed = { $cards ->
 }
 house-sealed-unseen = sealed
 house-projected = If the curtain rose now
-house-projected-now = If the curtain rose now: { $points } points.
+house-projected-now = If the curtain rose now: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
 house-projected-why = Points if the curtain rose now, with the best casting
 house-covered = Covered until the curtain rises.
 deck-left = { $count } singers still to come
@@ -300,7 +307,7 @@ deck-gone = Went home: { $count }
 
 premiere-title = Casting the premiere
 premiere-roles = Roles and who plays them
-premiere-in-role = { $number }, { $role }:
+premiere-in-role = { $number }, { $role }: { $card }
 premiere-adds = In this role { $points }.
 premiere-note = Tap two singers to swap them.
 premiere-director = { $director }: { $effect }
@@ -312,13 +319,12 @@ premiere-best = Best casting
 premiere-commit = Raise the curtain
 premiere-anyway = Raise it anyway
 final-title = The reviews are in
-final-stars = Stars
-final-scene = Scene elements
-final-favourites = Favourite roles
-final-mismatches = Wrong gender
-final-bonus = Director
-final-penalty = Last Maestro
-final-total = Total
+line-stars = Stars
+line-scene = Scene elements
+line-favourites = Favourite roles
+line-mismatches = Miscast
+line-bonus = Director
+line-penalty = Last Maestro
 final-casts = Tonight’s casts
 final-place = { $place ->
     [1] You come first of { $seats }, with { $points } points.
@@ -329,6 +335,7 @@ final-place = { $place ->
 }
 final-decided = { $you ->
     [yes] { $parts } made the difference over you.
+    [table] { $parts } made the difference over the Table.
    *[no] { $parts } made the difference over { $rival }.
 }
 made-stars = { $points ->
@@ -344,8 +351,8 @@ made-favourites = { $points ->
    *[other] { $points } favourite roles more
 }
 made-mismatches = { $points ->
-    [one] one singer fewer in the wrong role
-   *[other] { $points } singers fewer in the wrong role
+    [one] one singer fewer miscast
+   *[other] { $points } singers fewer miscast
 }
 made-bonus = { $director } ({ $points } more)
 made-penalty = no penalty
@@ -358,7 +365,8 @@ final-by-stars = { $you ->
    *[no] { $level } are level on points. { $who } wins: more stars in the cast.
 }
 final-shared = Level on points and on stars: { $winners } share the victory.
-final-table-wins = The Table beats both of you. Nobody at the table wins.
+final-table-wins = The Table beats you both, so nobody wins.
+say-total = { $who }: { $points }.
 
 ## Programme
 
@@ -370,24 +378,28 @@ log-round = { $you ->
 log-call = On stage: { $cards }.
 log-hired = { $you ->
     [yes] { $paid ->
-        [0] You hire { $card } for nothing.
+        [0] You hire { $card } without paying.
         [one] You hire { $card } for 1 money card.
        *[other] You hire { $card } for { $paid } money cards.
     }
    *[no] { $paid ->
-        [0] { $who } hires { $card } for nothing.
+        [0] { $who } hires { $card } without paying.
         [one] { $who } hires { $card } for 1 money card.
        *[other] { $who } hires { $card } for { $paid } money cards.
     }
 }
 log-outbid = Outbid: { $names }.
-log-tied = { $names } tie over { $card }, { $money } to { $money }: nobody hires.
+log-tied = { $money ->
+    [0] { $names } tie over { $card } without money: nobody hires.
+    [one] { $names } tie over { $card } with 1 money card each: nobody hires.
+   *[other] { $names } tie over { $card } with { $money } money cards each: nobody hires.
+}
 log-designed = { $you ->
     [yes] You make a scene element.
    *[no] { $who } makes a scene element.
 }
 log-alone = { $you ->
-    [yes] Your money alone comes back.
+    [yes] You played money alone, which comes back.
    *[no] { $who } played money alone, which comes back.
 }
 log-understudy = { $you ->
@@ -396,9 +408,12 @@ log-understudy = { $you ->
 }
 log-home = { $card } goes home.
 log-joins = { $card } joins the Table.
-log-named = { $you ->
-    [yes] { $maestro } names you.
-   *[no] { $maestro } names { $who }.
+log-named = { $mine ->
+    [yes] You name { $who }.
+   *[no] { $you ->
+        [yes] { $maestro } names you.
+       *[no] { $maestro } names { $who }.
+    }
 }
 log-fired = { $you ->
     [yes] You fire { $director }.
@@ -411,13 +426,13 @@ tabs-title = Parts of the table
 tab-table = Table
 tab-casts = Casts
 tab-directors = Directors
-tab-log = Log
+tab-log = Programme
 keys-slot = Choose a number; in the premiere, lift and place
 keys-designer = Money alone for a designer
 keys-more = More money
 keys-less = Less money
-keys-back = Back along the row
-keys-on = On along the row
+keys-back = Previous in the row
+keys-on = Next in the row
 keys-bluff = Bluff card in or out
 keys-enter = Seal, commit, continue
 keys-clear = Empty the envelope

@@ -1,7 +1,8 @@
 ### The table: every phase, card and result.
 
 table-you-inside = vous
-table-the-table = la Table
+house-table = La Table
+    .inside = la Table
 maestro = Maestro
 director = Mise en scène
 inspect = Regarder { $card }
@@ -15,26 +16,26 @@ phase-understudies = Chanteurs de doublure
 phase-firing = Élimination d’un metteur en scène
 phase-premiere = La première
 phase-finale = Les rappels
-call-maestro = Maestro : { $who }
-call-next = ensuite : { $who }
-now-busy = Un instant …
+call-maestro = Maestro : { $who }
+call-next = ensuite : { $who }
+now-busy = Un instant…
 now-read = Lisez ce qui s’est passé, puis continuez.
 now-starting = Scellé. Les rivaux sont encore en route.
 now-sealed = Scellé. { $who } choisit encore.
-now-sealing-you = Qui recruter ? Ajoutez argent ou bluff, puis scellez.
+now-sealing-you = Qui recruter ? Ajoutez argent ou bluff, puis scellez.
 now-sealing-other = { $who } scelle d’abord. Vous pouvez déjà choisir.
 now-revealed = Les enveloppes sont ouvertes.
 now-hired = Numéro par numéro, l’offre la plus haute recrute.
 now-designed = L’argent seul devient un élément de scène.
 now-understudies-you = { $count ->
-    [one] Une maison n’a encore personne. Choisissez qui y va.
-   *[other] { $count } maisons n’ont encore personne. Choisissez qui va où.
+    [one] Un théâtre n’a encore personne. Choisissez qui y va.
+   *[other] { $count } théâtres n’ont encore personne. Choisissez qui va où.
 }
 now-understudies-other = { $who } distribue les contrats.
 now-settled = Tout le monde a une carte.
-now-naming-you = Désignez un rival : il devra renvoyer un metteur en scène.
-now-naming-other = { $who } désigne qui doit renvoyer.
-now-firing-you = C’est vous. Un metteur en scène doit partir.
+now-naming-you = Désignez un rival : il devra renvoyer un metteur en scène.
+now-naming-other = { $who } désigne qui doit renvoyer un metteur en scène.
+now-firing-you = C’est à vous de renvoyer un metteur en scène.
 now-firing-other = { $who } doit renvoyer un metteur en scène.
 now-fired = Un metteur en scène de moins.
 now-premiere-you = Donnez un rôle à chacun, puis levez le rideau.
@@ -48,15 +49,14 @@ say-sealed = { $seen ->
 }
 say-maestro = { $you ->
     [yes] Vous êtes le Maestro
-   *[no] Maestro : { $who }
+   *[no] Maestro : { $who }
 }
-say-premiere = La première. Donnez un rôle à chacun : soulevez quelqu’un, puis choisissez la place.
+say-premiere = La première. Donnez un rôle à chacun : soulevez quelqu’un, puis choisissez la place.
 
 ## Cartes
 
-table-director-named = { $name }
 table-label-slot = Place { $slot }.
-table-label-director = Mise en scène : { $name }.
+table-label-director = Mise en scène : { $name }.
 table-label-stars = { $stars ->
     [one] Une étoile.
     [2] Deux étoiles.
@@ -113,28 +113,30 @@ role-liu = Liù
 role-ping = Ping
 role-pong = Pong
 role-pang = Pang
+role-played = { $role } { $card }
 director-dark-effect = +1 par chanteur dark, −1 par chanteur comique.
 director-comic-effect = +1 par chanteur comique, −1 par chanteur dark.
 director-alternative-effect = +1 par chanteur alternatif, −1 par chanteur classique.
 director-classic-effect = +1 par chanteur classique, −1 par chanteur alternatif.
-director-casting-effect = +1 par chanteur dans son rôle préféré.
+director-casting-effect = +1 par chanteur dans son rôle favori.
 director-scenery-effect = +1 par élément de scène.
-director-variety-effect = +3 si la troupe compte les six types.
+director-variety-effect = +3 si la troupe compte les six catégories.
 director-ambiguous-effect = +1 par chanteur de sexe indéterminé.
 director-plain-effect = N’apporte rien, ne coûte rien.
 director-fired = Hors jeu.
 inspect-owner = { $you ->
     [yes] Dans votre troupe.
-   *[no] Dans la troupe de { $who }.
+    [table] Dans la troupe de la Table.
+   *[no] Troupe : { $who }.
 }
-inspect-gone = Rentré à la maison, hors jeu.
+inspect-gone = A quitté la scène ; hors jeu.
 
 ## Offres
 
 stage-title = La scène
 stage-choose = Qui recruter
 stage-cards = Cartes sur scène
-stage-tap = Choisissez une carte, ou le décor.
+stage-tap = Choisissez une carte, ou l’atelier.
 stage-yours = la vôtre
 bid-money = Argent
 bid-coins = { $coins ->
@@ -149,7 +151,7 @@ bid-seal = { $cards ->
    *[other] Sceller { $cards } cartes
 }
 bid-nothing-yet = Choisissez d’abord une carte. Rien n’est scellé avant le bouton.
-bid-choose-first = Choisissez une carte, ou l’argent seul pour le décor.
+bid-choose-first = Choisissez une carte, ou l’argent seul pour l’atelier.
 bid-not-that-much = { $money ->
     [0] Vous n’avez plus d’argent.
     [one] Il ne vous reste qu’une carte Argent.
@@ -161,27 +163,27 @@ bid-no-money-left-short = Vous n’avez plus d’argent (R3).
 bid-no-maestro-money = À cette table, le Maestro doit jouer un numéro.
 bid-no-maestro-money-short = Pas pour le Maestro (R1).
 bid-if-alone = { $money ->
-    [0] Seul sur le { $slot } : recruté pour rien.
-    [one] Seul sur le { $slot } : recruté, et 1 carte Argent dépensée quand même.
-   *[other] Seul sur le { $slot } : recruté, et { $money } cartes Argent dépensées quand même.
+    [0] Sans rival sur le { $slot } : engagement gratuit.
+    [one] Sans rival sur le { $slot } : engagement, et 1 carte Argent dépensée quand même.
+   *[other] Sans rival sur le { $slot } : engagement, et { $money } cartes Argent dépensées quand même.
 }
 bid-if-outbid = { $money ->
-    [0] Moins offrant : vous recevez une doublure.
-   *[other] Moins offrant : vous gardez l’argent et recevez une doublure.
+    [0] Offre dépassée : vous recevez une doublure.
+   *[other] Offre dépassée : vous gardez l’argent et recevez une doublure.
 }
-bid-if-tied = Égalité en tête : personne ne recrute.
-bid-designer-hires = Si la costumière ou le menuisier est libre, l’argent devient pour toujours un élément de scène ; sinon il revient. Dans les deux cas, vous recevez une doublure.
-bid-designer-maestro = Le Maestro n’engage ni costumière ni menuisier : l’argent revient, et vous choisissez vous-même votre doublure.
-bid-designer-round-4 = Ni costumière ni menuisier ce soir : l’argent revient, et le Maestro vous attribue un metteur en scène.
+bid-if-tied = Égalité en tête : personne ne recrute.
+bid-designer-hires = Si la costumière ou le menuisier de l’atelier est libre, l’argent devient pour toujours un élément de scène ; sinon il revient. Dans les deux cas, vous recevez une doublure.
+bid-designer-maestro = L’atelier ne travaille pas pour le Maestro : l’argent revient, et vous choisissez vous-même votre doublure.
+bid-designer-round-4 = L’atelier est fermé ce soir : l’argent revient, et le Maestro vous attribue un metteur en scène.
 stand-open = { $count ->
-    [one] Costumière : 1 carte Argent
-   *[other] Décors : 1 carte Argent
+    [one] Atelier : 1 carte Argent
+   *[other] Atelier : 1 carte Argent
 }
-stand-closed = Décors : fermé
+stand-closed = Atelier : fermé
 stand-label = { $count ->
-    [0] Argent seul : ni costumière ni menuisier dans cette manche
-    [one] Plutôt la costumière : une carte Argent
-   *[other] Plutôt la costumière ou le menuisier : une carte Argent
+    [0] Argent seul : l’atelier est fermé dans cette manche
+    [one] Plutôt l’atelier : une carte Argent, une place libre
+   *[other] Plutôt l’atelier : une carte Argent, { $count } places libres
 }
 stand-note = devient un élément de scène
 stand-note-maestro = revient au Maestro
@@ -201,19 +203,21 @@ reveal-bid = { $you ->
        *[other] { $who }, avec { $money } cartes Argent
     }
 }
-reveal-alone = { $who } : argent seul
-fate-won = À vous !
-fate-outbid = Surenchéri
+reveal-alone = { $who } : argent seul
+fate-won = À vous !
+fate-outbid = Dépassée
 fate-tied = Égalité
 reveal-nobody = Personne
 reveal-tie = Égalité { $money } = { $money }
-reveal-who = { $you ->
-    [yes] Vous,
-   *[no] { $who },
-}
-reveal-paid = { $paid ->
-    [0] pour rien
-   *[other] pour { $paid }
+reveal-hired = { $you ->
+    [yes] { $paid ->
+        [0] Vous, sans payer
+       *[other] Vous, pour { $paid }
+    }
+   *[no] { $paid ->
+        [0] { $who }, sans payer
+       *[other] { $who }, pour { $paid }
+    }
 }
 reveal-designed = { $you ->
     [yes] Vous gagnez un élément de scène
@@ -226,7 +230,7 @@ reveal-not-designed = { $you ->
 
 ## Doublures
 
-understudies-who = Maisons sans carte
+understudies-who = Théâtres sans carte
 understudies-promised = { $you ->
     [yes] Pour vous
    *[no] Pour { $who }
@@ -236,12 +240,12 @@ understudies-got = { $you ->
     [yes] Pour vous
    *[no] Pour { $who }
 }
-understudies-goes-home = Rentre à la maison
+understudies-goes-home = Quitte la scène
 understudies-joins-table = Rejoint la Table
 understudies-commit = Distribuer les contrats
-understudies-incomplete = Il faut d’abord une carte pour chaque maison.
-understudies-note = Touchez une maison, puis une carte ; échangez à volonté. Une carte rentre à la maison.
-understudies-note-two = Touchez une maison, puis une carte ; échangez à volonté. La dernière rejoint la Table.
+understudies-incomplete = Il faut d’abord une carte pour chaque théâtre.
+understudies-note = Touchez un théâtre, puis une carte ; échangez à volonté. Une carte quitte la scène.
+understudies-note-two = Touchez un théâtre, puis une carte ; échangez à volonté. La dernière rejoint la Table.
 
 ## Élimination
 
@@ -252,7 +256,7 @@ naming-note = La personne désignée doit renvoyer l’un des metteurs en scène
 firing-choose = Qui renvoyer
 firing-nobody-yet = Choisissez un metteur en scène
 firing-commit = Renvoyer { $director }
-firing-note = Les nombres disent ce que chaque mise en scène vaut aujourd’hui pour chaque maison.
+firing-note = Les nombres disent ce que chaque mise en scène vaut aujourd’hui pour chaque théâtre.
 firing-done = { $you ->
     [yes] Vous renvoyez { $director }.
    *[no] { $who } renvoie { $director }.
@@ -262,18 +266,18 @@ worth-now = { $you ->
    *[no] Pour { $who } { $points }.
 }
 worth-title = Ce que vaut cette mise en scène
-worth-whose = Maison
+worth-whose = Théâtre
 worth-now-head = Maintenant
 worth-least = Au pire
 worth-most = Au mieux
-worth-range = encore possible : { $least } à { $most }
+worth-range = encore possible : { $least } à { $most }
 directors-title = Metteurs en scène
 directors-left = reste { $count }
 
 ## Maisons
 
-mine-title = Votre maison
-house-open = { $who } : voir la maison
+mine-title = Votre théâtre
+house-open = { $who } : voir le théâtre
 house-money = { $money ->
     [0] Plus d’argent.
     [one] Reste 1 carte Argent.
@@ -293,7 +297,7 @@ house-sealed = { $cards ->
 }
 house-sealed-unseen = scellé
 house-projected = Si le rideau se levait maintenant
-house-projected-now = Si le rideau se levait maintenant : { $points ->
+house-projected-now = Si le rideau se levait maintenant : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
@@ -306,16 +310,16 @@ deck-note = { $count ->
     [one] Un chanteur n’a pas encore été vu.
    *[other] { $count } chanteurs n’ont pas encore été vus. Certains monteront sur scène.
 }
-deck-gone = Rentrés à la maison : { $count }
+deck-gone = Sortis de scène : { $count }
 
 ## Première
 
 premiere-title = La distribution de la première
 premiere-roles = Les rôles et qui les chante
-premiere-in-role = { $number }, { $role } :
+premiere-in-role = { $number }, { $role } : { $card }
 premiere-adds = Dans ce rôle { $points }.
 premiere-note = Touchez deux chanteurs pour les échanger.
-premiere-director = { $director } : { $effect }
+premiere-director = { $director } : { $effect }
 premiere-could-be = { $points ->
     [one] Un point de plus est possible.
    *[other] { $points } points de plus sont possibles.
@@ -324,24 +328,24 @@ premiere-best = Meilleure distribution
 premiere-commit = Lever le rideau
 premiere-anyway = Le lever quand même
 final-title = Les critiques sont là
-final-stars = Étoiles
-final-scene = Éléments de scène
-final-favourites = Rôles préférés
-final-mismatches = Mauvais sexe
-final-bonus = Mise en scène
-final-penalty = Dernier Maestro
-final-total = Total
+line-stars = Étoiles
+line-scene = Éléments de scène
+line-favourites = Rôles favoris
+line-mismatches = À contre-emploi
+line-bonus = Mise en scène
+line-penalty = Dernier Maestro
 final-casts = Les troupes de la soirée
 final-place = { $place ->
     [1] Vous finissez en tête sur { $seats }, avec { $points } points.
     [2] Vous finissez deuxième sur { $seats }, avec { $points } points.
     [3] Vous finissez troisième sur { $seats }, avec { $points } points.
     [4] Vous finissez quatrième sur { $seats }, avec { $points } points.
-   *[other] Vous finissez dernier sur { $seats }, avec { $points } points.
+   *[other] Vous finissez en dernière place sur { $seats }, avec { $points } points.
 }
 final-decided = { $you ->
-    [yes] Ce qui a fait la différence avec vous : { $parts }.
-   *[no] Ce qui a fait la différence avec { $rival } : { $parts }.
+    [yes] Ce qui a fait la différence avec vous : { $parts }.
+    [table] Ce qui a fait la différence avec la Table : { $parts }.
+   *[no] Ce qui a fait la différence avec { $rival } : { $parts }.
 }
 made-stars = { $points ->
     [one] une étoile de plus
@@ -352,8 +356,8 @@ made-scene = { $points ->
    *[other] { $points } éléments de scène de plus
 }
 made-favourites = { $points ->
-    [one] un rôle préféré de plus
-   *[other] { $points } rôles préférés de plus
+    [one] un rôle favori de plus
+   *[other] { $points } rôles favoris de plus
 }
 made-mismatches = { $points ->
     [one] un rôle à contre-emploi de moins
@@ -366,51 +370,59 @@ final-wins = { $you ->
    *[no] { $who } gagne avec { $points } points.
 }
 final-by-stars = { $you ->
-    [yes] { $level } sont à égalité de points. Vous gagnez : plus d’étoiles dans la troupe.
-   *[no] { $level } sont à égalité de points. { $who } gagne : plus d’étoiles dans la troupe.
+    [yes] Égalité de points : { $level }. Vous gagnez : plus d’étoiles dans la troupe.
+   *[no] Égalité de points : { $level }. { $who } gagne : plus d’étoiles dans la troupe.
 }
-final-shared = Égalité de points et d’étoiles : { $winners } se partagent la victoire.
-final-table-wins = La Table vous bat tous les deux. Personne ne gagne.
+final-shared = Égalité de points et d’étoiles. Victoire partagée : { $winners }.
+final-table-wins = La Table vous bat. Personne ne gagne.
+say-total = { $who } : { $points }.
 
 ## Programme
 
 log-title = Programme
 log-round = { $you ->
     [yes] Manche { $round }, vous êtes le Maestro
-   *[no] Manche { $round }, Maestro : { $who }
+   *[no] Manche { $round }, Maestro : { $who }
 }
-log-call = Sur scène : { $cards }.
+log-call = Sur scène : { $cards }.
 log-hired = { $you ->
     [yes] { $paid ->
-        [0] Vous recrutez { $card } pour rien.
+        [0] Vous recrutez { $card } sans payer.
         [one] Vous recrutez { $card } pour 1 carte Argent.
        *[other] Vous recrutez { $card } pour { $paid } cartes Argent.
     }
    *[no] { $paid ->
-        [0] { $who } recrute { $card } pour rien.
+        [0] { $who } recrute { $card } sans payer.
         [one] { $who } recrute { $card } pour 1 carte Argent.
        *[other] { $who } recrute { $card } pour { $paid } cartes Argent.
     }
 }
-log-outbid = Moins offrants : { $names }.
-log-tied = { $card } : égalité entre { $names }, { $money } à { $money }. Personne ne recrute.
+log-outbid = Offre dépassée : { $names }.
+log-tied = { $money ->
+    [0] { $card } : égalité sans argent entre { $names }. Personne ne recrute.
+    [one] { $card } : égalité à 1 carte Argent entre { $names }. Personne ne recrute.
+   *[other] { $card } : égalité à { $money } cartes Argent entre { $names }. Personne ne recrute.
+}
 log-designed = { $you ->
     [yes] Vous gagnez un élément de scène.
    *[no] { $who } gagne un élément de scène.
 }
 log-alone = { $you ->
-    [yes] Votre argent seul revient.
-   *[no] { $who } a joué l’argent seul ; il revient.
+    [yes] Vous avez joué l’argent seul ; il revient.
+   *[no] { $who } a joué l’argent seul ; il revient.
 }
 log-understudy = { $you ->
     [yes] Vous recevez { $card } comme doublure.
    *[no] { $who } reçoit { $card } comme doublure.
 }
-log-home = { $card } rentre à la maison.
+log-home = { $card } quitte la scène.
 log-joins = { $card } rejoint la Table.
-log-named = { $you ->
-    [yes] { $maestro } vous désigne.
-   *[no] { $maestro } désigne { $who }.
+log-named = { $mine ->
+    [yes] Vous désignez { $who }.
+   *[no] { $you ->
+        [yes] { $maestro } vous désigne.
+       *[no] { $maestro } désigne { $who }.
+    }
 }
 log-fired = { $you ->
     [yes] Vous renvoyez { $director }.
@@ -422,10 +434,10 @@ log-fired = { $you ->
 tabs-title = Parties de la table
 tab-table = Table
 tab-casts = Troupes
-tab-directors = Mise en scène
-tab-log = Journal
-keys-slot = Choisir un numéro ; à la première, soulever et placer
-keys-designer = L’argent seul pour le décor
+tab-directors = Metteurs
+tab-log = Programme
+keys-slot = Choisir un numéro ; à la première, soulever et placer
+keys-designer = L’argent seul pour l’atelier
 keys-more = Plus d’argent
 keys-less = Moins d’argent
 keys-back = Reculer dans la rangée
@@ -434,8 +446,8 @@ keys-bluff = Mettre ou ôter la carte Bluff
 keys-enter = Sceller, valider, continuer
 keys-clear = Vider l’enveloppe
 keys-table = Lire la table
-keys-cast = Lire votre maison
-keys-rival = Lire la maison d’un rival
+keys-cast = Lire votre théâtre
+keys-rival = Lire le théâtre d’un rival
 keys-directors = Lire les metteurs en scène
 keys-last = Lire le dernier résultat
 keys-prompter = Demander au souffleur

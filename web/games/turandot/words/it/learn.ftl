@@ -1,11 +1,16 @@
-### The five scenes of the rehearsal.
+### The six scenes of the rehearsal.
 
 learn-title = Prova generale
-learn-lead = Cinque brevi scene al tavolo vero. Ognuna dura meno di un minuto, e puoi uscire quando vuoi.
+learn-lead = Dirigi un teatro d’opera. In sette turni ingaggi sei cantanti e un regista; poi si alza il sipario e vince chi ha più punti. Sei brevi scene mostrano come. Durano meno di quattro minuti, e puoi uscire quando vuoi.
+learn-evening = Di che si tratta
+    .hint = Lo scopo, una carta, la tua mano.
+learn-evening-1-tell = Sette turni: sei cantanti e un regista per il tuo teatro. Poi viene la prima, ed ecco che cosa conta. Vince chi ha più punti.
+learn-evening-2-tell = Questo è un cantante. Ogni carta ha questi angoli; il punto interrogativo li spiega in ogni momento.
+learn-evening-3-tell = A ogni turno sigilli un’offerta fatta di questo. Tre carte denaro devono bastare per tutta la serata.
 learn-alone = Un’offerta che nessuno contende
     .hint = Come si ingaggia, e quanto costa.
 learn-alone-1-ask = Vuoi il numero 3: tre stelle. Tocca il 3, aggiungi una carta denaro e sigilla.
-learn-alone-1-done = Eri da solo sul 3, quindi l’artista è tuo. Il denaro è andato lo stesso. Da solo, l’avresti avuto per niente.
+learn-alone-1-done = Senza concorrenza sul 3, ingaggi. Il denaro è andato lo stesso; bastava il 3 da solo. La seconda carta di Ottavio era solo la sua carta bluff: gli torna in mano.
 learn-quarrel = La contesa
     .hint = Due vogliono la stessa stella.
 learn-quarrel-1-ask = Il numero 1 piace a tutti. Due pile sono già sigillate. Offri l’1 con una carta denaro.
@@ -15,14 +20,14 @@ learn-quarrel-2-done = Due batte uno. Ingaggi e paghi due; il rivale non paga nu
 learn-maestro = Il Maestro distribuisce i contratti
     .hint = La carta di Puccini è potere.
 learn-maestro-1-ask = Sei il Maestro. Due rivali alla pari non hanno nessuno. Dai una carta a ciascuno; l’ultima va a casa.
-learn-maestro-1-done = Chi assegna può negare agli altri i cantanti migliori. Puccini passa a sinistra a ogni turno.
+learn-maestro-1-done = Chi distribuisce i contratti può negare agli altri i cantanti migliori. Puccini passa a sinistra a ogni turno.
 learn-designer = Una carta denaro da sola fa un costume
     .hint = Un punto sicuro, invece di una scelta.
 learn-designer-1-ask = Stasera nessun cantante a scelta. Gioca una carta denaro da sola: scegli la costumista e sigilla.
-learn-designer-1-done = Il tuo denaro ora è un elemento scenico: un punto per sempre. Il cantante è arrivato dal Maestro.
+learn-designer-1-done = Il tuo denaro ora è un elemento scenico: un punto per sempre. Il cantante viene dal Maestro, che non ottiene mai né costumista né carpentiere.
 learn-premiere = Licenzia un regista, dai i ruoli
     .hint = Che cosa conta alla fine.
-learn-premiere-1-ask = Il Maestro ti ha nominato: un regista deve andarsene. I numeri dicono quanto vale ciascuno per chi. Licenzia chi vuoi.
-learn-premiere-1-done = Licenziato per sempre. Nel turno 4 ciascuno ingaggia uno dei registi rimasti.
-learn-premiere-2-ask = La prima. Tre cantanti sono nel ruolo sbagliato: toccane due per scambiarli, finché Turandot, Calaf e Liù siano di chi li desidera. Poi su il sipario.
-learn-premiere-2-done = Il gioco è tutto qui. La tua prima serata ti aspetta.
+learn-premiere-1-ask = Il Maestro nomina te: un regista deve andarsene. Ognuno premia qualcosa di diverso; i numeri dicono quanto vale oggi per chi. Licenzia chi vuoi.
+learn-premiere-1-done = Licenziato per sempre. Nel turno 4 ciascuno ingaggia uno dei registi rimasti, e i suoi punti contano alla fine.
+learn-premiere-2-ask = Tocca due cantanti per scambiarli, finché Turandot, Calaf e Liù non vanno a chi li desidera: +1 ciascuno. Un uomo in un ruolo di donna, o viceversa, costa 1. Poi su il sipario.
+learn-premiere-2-done = Vince chi ha più punti: il gioco è tutto qui. La tua prima serata ti aspetta.

@@ -1,4 +1,4 @@
-### Che cosa dicono i rivali: sei battute per ognuna delle quattro occasioni. Buffe, brevi, mai sulle regole.
+### Che cosa dicono i rivali: battute per ogni occasione, alcune solo dove sono vere. Buffe, brevi, mai sulle regole.
 
 ## Bianca
 
@@ -30,6 +30,26 @@ remark-bianca-win-1 = Fiori? Non dovevate. Ancora, prego.
 remark-bianca-win-2 = Pago sempre, e rende sempre.
 remark-bianca-lose-1 = Un trionfo. Altrove, a quanto pare.
 remark-bianca-lose-2 = Ho comprato tutto, tranne gli applausi.
+remark-bianca-greet-1 = Buonasera. Ammirate pure il ventaglio.
+remark-bianca-greet-2 = Porto champagne e una borsa piena.
+remark-bianca-greet-3 = Che teatrino. Lo riempio io.
+remark-bianca-greet-4 = Accomodatevi. Io occupo già due posti.
+remark-bianca-scene-1 = Vero filo d’oro. Io lo noterò.
+remark-bianca-scene-2 = Non compro costumi. Li ordino.
+remark-bianca-scene-3 = Una moneta diventa sipario. Che risparmio.
+remark-bianca-gift-1 = Per me? Allora il gusto c’è.
+remark-bianca-gift-2 = Un regalo! Lo metto a cena.
+remark-bianca-gift-3 = Non dovevate. Rifatelo.
+remark-bianca-named-1 = Tocca a me? Con piacere.
+remark-bianca-named-2 = La prossima volta sporcatevi voi le mani.
+remark-bianca-named-3 = I miei guanti erano bianchi, prima.
+remark-bianca-spent-1 = La borsa è vuota. Era una bella borsa.
+remark-bianca-spent-2 = La mia ultima moneta, e che inchino.
+remark-bianca-spent-3 = Al verde, e la più elegante.
+remark-bianca-win-3 = Il bis! Non voi. Io.
+remark-bianca-win-4 = Un palazzo, prego. Per il trofeo.
+remark-bianca-lose-3 = Voi? Sia. Tenetemi caldo il palco.
+remark-bianca-lose-4 = A voi la vittoria, a me la cena.
 
 ## Ottavio
 
@@ -61,6 +81,26 @@ remark-ottavio-win-1 = Vittoria, e avanza pure il resto.
 remark-ottavio-win-2 = L’ovazione meno cara della mia vita.
 remark-ottavio-lose-1 = Almeno le lampade costavano poco.
 remark-ottavio-lose-2 = Perdere è gratis. Ne prendo due.
+remark-ottavio-greet-1 = Buonasera. Sono venuto a piedi. Gratis.
+remark-ottavio-greet-2 = Ho temperato una matita. Una sola.
+remark-ottavio-greet-3 = Tre monete. Le chiamo per nome.
+remark-ottavio-greet-4 = Chi paga le lampade, qui?
+remark-ottavio-scene-1 = Un investimento. Con i bottoni.
+remark-ottavio-scene-2 = Vernice usata, punto nuovo.
+remark-ottavio-scene-3 = Una moneta, un punto. Ci sto.
+remark-ottavio-gift-1 = Gratis e buono? C’è un errore.
+remark-ottavio-gift-2 = Vi registro tra le entrate.
+remark-ottavio-gift-3 = Un regalo. Si può detrarre?
+remark-ottavio-named-1 = Per questo non chiedo nulla. Annotatelo.
+remark-ottavio-named-2 = Io? Licenziare fa risparmiare.
+remark-ottavio-named-3 = Avete scelto l’uomo con la matita rossa.
+remark-ottavio-spent-1 = L’ultima moneta. Un minuto di silenzio.
+remark-ottavio-spent-2 = La cassa è vuota. Sento l’eco.
+remark-ottavio-spent-3 = Zero. Cifra tonda, almeno.
+remark-ottavio-win-3 = Utile! Signore e signori, un utile!
+remark-ottavio-win-4 = Mi resta una moneta. Guardate come brilla.
+remark-ottavio-lose-3 = Ve lo siete meritato. Rifaccio i conti.
+remark-ottavio-lose-4 = Firmate qui che avete vinto.
 
 ## Zelda
 
@@ -92,6 +132,26 @@ remark-zelda-win-1 = C’era qualcosa di vero? Hanno applaudito.
 remark-zelda-win-2 = Il mio trucco migliore: una buona opera.
 remark-zelda-lose-1 = Ho perso apposta. Ci credete?
 remark-zelda-lose-2 = La platea mi ha smascherata. Che modi.
+remark-zelda-greet-1 = Buonasera. Era già una bugia.
+remark-zelda-greet-2 = Stasera sarò sincera. Ah.
+remark-zelda-greet-3 = Guardate la mano sinistra. O l’altra.
+remark-zelda-greet-4 = Chi bluffa qui? Io no. Forse.
+remark-zelda-scene-1 = Aspettavate una voce. Ho preso la luna.
+remark-zelda-scene-2 = Una porta dipinta. Provate ad aprirla.
+remark-zelda-scene-3 = Un guardaroba. Indovinate per chi.
+remark-zelda-gift-1 = Gentilezza? Che cosa nascondete?
+remark-zelda-gift-2 = Una buona carta. Dov’è l’amo?
+remark-zelda-gift-3 = Vi ringrazio. E questo è vero.
+remark-zelda-named-1 = Vi fidate di me? Che coraggio.
+remark-zelda-named-2 = Anch’io avrei nominato me.
+remark-zelda-named-3 = Idea vostra, zampe mie.
+remark-zelda-spent-1 = La borsa è vuota. O così pare.
+remark-zelda-spent-2 = Niente più monete. Resta il fascino.
+remark-zelda-spent-3 = L’ultima moneta era vera, lo giuro.
+remark-zelda-win-3 = Guardavate la mano sbagliata.
+remark-zelda-win-4 = Non me l’aspettavo neanch’io. Invece sì.
+remark-zelda-lose-3 = Più furbi della volpe. Ditelo piano.
+remark-zelda-lose-4 = Insegnatemi quella faccia.
 
 ## Raimondo
 
@@ -123,6 +183,26 @@ remark-raimondo-win-1 = Sono venuti per la scalinata.
 remark-raimondo-win-2 = I costumi cantavano. I cantanti aiutavano.
 remark-raimondo-lose-1 = La critica sedeva dietro una colonna. Bella colonna.
 remark-raimondo-lose-2 = Nessuno ha parlato dei tendaggi. Nessuno.
+remark-raimondo-greet-1 = Buonasera! Attenti, vernice fresca.
+remark-raimondo-greet-2 = Ho sognato una scala. Era questa.
+remark-raimondo-greet-3 = Stasera argento. Forse anche oro.
+remark-raimondo-greet-4 = A che servono i tenori? Porto nuvole.
+remark-raimondo-scene-1 = Finalmente! Velluto a chilometri.
+remark-raimondo-scene-2 = Una luna, un drago, una fontanella.
+remark-raimondo-scene-3 = Ora è un’opera. Il resto è canto.
+remark-raimondo-gift-1 = Squisito! Vedo già il cappello.
+remark-raimondo-gift-2 = Per questo, scegliete voi le piume.
+remark-raimondo-gift-3 = Un tesoro. Luce da sinistra.
+remark-raimondo-named-1 = Una scure in mano a un pittore?
+remark-raimondo-named-2 = Va bene. Lo farò a pastello.
+remark-raimondo-named-3 = Io? Ero qui per le tende.
+remark-raimondo-spent-1 = L’ultima moneta. Così tonda, così bella.
+remark-raimondo-spent-2 = Niente soldi. Ma guardate che orlo!
+remark-raimondo-spent-3 = In miseria, con ottimo gusto.
+remark-raimondo-win-3 = Ogni lanterna al suo posto, ogni punto pure.
+remark-raimondo-win-4 = Prima gli applausi, poi i fuochi.
+remark-raimondo-lose-3 = Avete vinto. Chi vi fa le tende?
+remark-raimondo-lose-4 = Bellissimo. Io avrei messo più blu.
 
 ## Petra
 
@@ -154,6 +234,26 @@ remark-petra-win-1 = Vi ho osservati tutta la sera. È servito.
 remark-petra-win-2 = Il secondo posto vi dona.
 remark-petra-lose-1 = Godetevela. So dove ingaggiate.
 remark-petra-lose-2 = La prossima volta prendo prima il vostro tenore.
+remark-petra-greet-1 = Buonasera. La vostra poltrona? Ora è mia.
+remark-petra-greet-2 = Vengo a vedervi perdere. State comodi.
+remark-petra-greet-3 = Sorridete. È l’ultima volta stasera.
+remark-petra-greet-4 = Vi ho letto nel pensiero. Era breve.
+remark-petra-scene-1 = Almeno non è vostro.
+remark-petra-scene-2 = Spine di cartapesta. Adorabile.
+remark-petra-scene-3 = Un bel muro. Voi ci state dietro.
+remark-petra-gift-1 = Che generosità. Ve ne pentirete.
+remark-petra-gift-2 = Grazie. Mi sento un po’ male a dirlo.
+remark-petra-gift-3 = Errore vostro, e me lo tengo.
+remark-petra-named-1 = Un coltello, porto con garbo.
+remark-petra-named-2 = Volentieri. Lo tenevo d’occhio.
+remark-petra-named-3 = Voi indicate, io mordo.
+remark-petra-spent-1 = L’ultima moneta. Per farvi male.
+remark-petra-spent-2 = Niente monete. Ho ancora le unghie.
+remark-petra-spent-3 = Borsa vuota, lista piena.
+remark-petra-win-3 = Alle sette avevate ancora speranza.
+remark-petra-win-4 = Piangete. Ho un fazzoletto per voi.
+remark-petra-lose-3 = Avete vinto. Tornerò con le forbici.
+remark-petra-lose-4 = Bene. Ora siete in cima alla lista.
 
 ## Anselmo
 
@@ -185,3 +285,23 @@ remark-anselmo-win-1 = Una serie completa, e canta!
 remark-anselmo-win-2 = Questa serata la faccio incorniciare.
 remark-anselmo-lose-1 = Uno in più della stessa specie e ce la facevo.
 remark-anselmo-lose-2 = Incompleta. Non dormirò.
+remark-anselmo-greet-1 = Buonasera! Ho etichette nuove.
+remark-anselmo-greet-2 = Quante ali vedremo stasera.
+remark-anselmo-greet-3 = Me ne bastano sei. Della stessa specie.
+remark-anselmo-greet-4 = Piano, prego. Si spaventano.
+remark-anselmo-scene-1 = Un prato dipinto. Si sentiranno a casa.
+remark-anselmo-scene-2 = Una pagina per l’album delle scene.
+remark-anselmo-scene-3 = Una teca con la scala. Perfetto.
+remark-anselmo-gift-1 = Avete pensato alla mia collezione!
+remark-anselmo-gift-2 = Un esemplare così bello, e da voi.
+remark-anselmo-gift-3 = Darò il vostro nome a una falena.
+remark-anselmo-named-1 = Devo proprio? Svolazzano così bene.
+remark-anselmo-named-2 = Chiudo gli occhi e apro la finestra.
+remark-anselmo-named-3 = Avete scelto quello col retino.
+remark-anselmo-spent-1 = L’ultima moneta è volata via.
+remark-anselmo-spent-2 = La borsa è vuota come un bozzolo.
+remark-anselmo-spent-3 = Niente monete. I retini sono gratis.
+remark-anselmo-win-3 = Ogni ala al suo posto. Guardare, non toccare.
+remark-anselmo-win-4 = La preda più rara: il primo posto.
+remark-anselmo-lose-3 = Avete vinto. Posso infilzarvi? Scherzo.
+remark-anselmo-lose-4 = Che bel cast. Fareste uno scambio?

@@ -9,6 +9,6 @@ option-sealing-blind = Tutti al buio
     .why = Quante carte ci sono in un’offerta si vede solo all’apertura.
 option-maestro-money = Il Maestro e il denaro da solo
 option-maestro-money-allowed = Permesso
-    .why = Regole inglesi, francesi e italiane: niente costumista, ma il Maestro sceglie il proprio cantante d’ufficio.
+    .why = Regole inglesi, francesi e italiane: niente laboratorio, ma il Maestro sceglie il proprio cantante d’ufficio.
 option-maestro-money-forbidden = Vietato
     .why = Regola tedesca: il Maestro gioca sempre un numero.

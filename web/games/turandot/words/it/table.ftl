@@ -1,7 +1,8 @@
 ### The table: every phase, card and result.
 
 table-you-inside = tu
-table-the-table = il Tavolo
+house-table = Il Tavolo
+    .inside = il Tavolo
 maestro = Maestro
 director = Regia
 inspect = Guarda { $card }
@@ -17,7 +18,7 @@ phase-premiere = La prima
 phase-finale = Gli applausi
 call-maestro = Maestro: { $who }
 call-next = poi: { $who }
-now-busy = Un momento …
+now-busy = Un momento…
 now-read = Leggi che cosa è successo, poi continua.
 now-starting = Sigillato. I rivali sono ancora per strada.
 now-sealed = Sigillato. { $who } sta ancora scegliendo.
@@ -27,14 +28,14 @@ now-revealed = Le buste sono aperte.
 now-hired = Numero per numero, ingaggia l’offerta più alta.
 now-designed = Il denaro da solo diventa un elemento scenico.
 now-understudies-you = { $count ->
-    [one] Una casa non ha ancora nessuno. Scegli chi va lì.
-   *[other] { $count } case non hanno ancora nessuno. Scegli chi va dove.
+    [one] Un teatro non ha ancora nessuno. Scegli chi va lì.
+   *[other] { $count } teatri non hanno ancora nessuno. Scegli chi va dove.
 }
 now-understudies-other = { $who } distribuisce i contratti.
 now-settled = Tutti hanno una carta.
-now-naming-you = Indica un rivale: dovrà licenziare un regista.
-now-naming-other = { $who } decide chi deve licenziare.
-now-firing-you = Tocca a te. Un regista deve andarsene.
+now-naming-you = Nomina un rivale: dovrà licenziare un regista.
+now-naming-other = { $who } decide chi deve licenziare un regista.
+now-firing-you = Tocca a te licenziare un regista.
 now-firing-other = { $who } deve licenziare un regista.
 now-fired = Un regista in meno.
 now-premiere-you = Da’ un ruolo a ciascuno, poi su il sipario.
@@ -54,7 +55,6 @@ say-premiere = La prima. Da’ un ruolo a ciascuno: solleva qualcuno, poi scegli
 
 ## Carte
 
-table-director-named = { $name }
 table-label-slot = Posto { $slot }.
 table-label-director = Regia: { $name }.
 table-label-stars = { $stars ->
@@ -113,18 +113,20 @@ role-liu = Liù
 role-ping = Ping
 role-pong = Pong
 role-pang = Pang
+role-played = { $role } { $card }
 director-dark-effect = +1 per ogni cantante dark, −1 per ogni comico.
 director-comic-effect = +1 per ogni cantante comico, −1 per ogni dark.
 director-alternative-effect = +1 per ogni cantante alternativo, −1 per ogni classico.
 director-classic-effect = +1 per ogni cantante classico, −1 per ogni alternativo.
 director-casting-effect = +1 per ogni cantante nel ruolo preferito.
 director-scenery-effect = +1 per ogni elemento scenico.
-director-variety-effect = +3 se nel cast ci sono tutti e sei i tipi.
+director-variety-effect = +3 se nel cast ci sono tutte e sei le categorie.
 director-ambiguous-effect = +1 per ogni cantante di sesso indefinito.
 director-plain-effect = Non dà nulla, non toglie nulla.
 director-fired = Fuori dal gioco.
 inspect-owner = { $you ->
     [yes] Nel tuo cast.
+    [table] Nel cast del Tavolo.
    *[no] Nel cast di { $who }.
 }
 inspect-gone = A casa, fuori dal gioco.
@@ -134,7 +136,7 @@ inspect-gone = A casa, fuori dal gioco.
 stage-title = Il palcoscenico
 stage-choose = Chi ingaggiare
 stage-cards = Carte in scena
-stage-tap = Scegli una carta, oppure le scene.
+stage-tap = Scegli una carta, oppure il laboratorio.
 stage-yours = la tua
 bid-money = Denaro
 bid-coins = { $coins ->
@@ -149,10 +151,10 @@ bid-seal = { $cards ->
    *[other] Sigilla { $cards } carte
 }
 bid-nothing-yet = Prima scegli una carta. Nulla è sigillato finché non premi il pulsante.
-bid-choose-first = Scegli una carta, o il denaro da solo per le scene.
+bid-choose-first = Scegli una carta, o il denaro da solo per il laboratorio.
 bid-not-that-much = { $money ->
     [0] Non hai più denaro.
-    [one] Hai un solo denaro.
+    [one] Hai una sola carta denaro.
    *[other] Hai solo { $money } carte denaro.
 }
 bid-designer-takes-one = Senza numero è esattamente una carta denaro, né più né meno.
@@ -161,27 +163,27 @@ bid-no-money-left-short = Non hai più denaro (R3).
 bid-no-maestro-money = A questo tavolo il Maestro deve giocare un numero.
 bid-no-maestro-money-short = Non per il Maestro (R1).
 bid-if-alone = { $money ->
-    [0] Da solo sul { $slot }: ingaggio gratis.
-    [one] Da solo sul { $slot }: ingaggio, e 1 carta denaro è spesa lo stesso.
-   *[other] Da solo sul { $slot }: ingaggio, e { $money } carte denaro sono spese lo stesso.
+    [0] Senza rivali sul { $slot }: ingaggio gratis.
+    [one] Senza rivali sul { $slot }: ingaggio, e 1 carta denaro è spesa lo stesso.
+   *[other] Senza rivali sul { $slot }: ingaggio, e { $money } carte denaro sono spese lo stesso.
 }
 bid-if-outbid = { $money ->
-    [0] Superato: ricevi un cantante d’ufficio.
-   *[other] Superato: tieni il denaro e ricevi un cantante d’ufficio.
+    [0] Offerta superata: ricevi un cantante d’ufficio.
+   *[other] Offerta superata: tieni il denaro e ricevi un cantante d’ufficio.
 }
 bid-if-tied = Parità in testa: nessuno ingaggia.
-bid-designer-hires = Se la costumista o il carpentiere è libero, il denaro diventa per sempre un elemento scenico; altrimenti torna indietro. In ogni caso ricevi un cantante d’ufficio.
-bid-designer-maestro = Il Maestro non ottiene né costumista né carpentiere: il denaro torna, e il cantante d’ufficio te lo scegli tu.
-bid-designer-round-4 = Stasera né costumista né carpentiere: il denaro torna, e il Maestro ti assegna un regista.
+bid-designer-hires = Se nel laboratorio la costumista o il carpentiere è libero, il denaro diventa per sempre un elemento scenico; altrimenti torna indietro. In ogni caso ricevi un cantante d’ufficio.
+bid-designer-maestro = Il laboratorio non lavora per il Maestro: il denaro torna, e il cantante d’ufficio te lo scegli tu.
+bid-designer-round-4 = Stasera il laboratorio è chiuso: il denaro torna, e il Maestro ti assegna un regista.
 stand-open = { $count ->
-    [one] Costumista: 1 carta denaro
-   *[other] Scene: 1 carta denaro
+    [one] Laboratorio: 1 carta denaro
+   *[other] Laboratorio: 1 carta denaro
 }
-stand-closed = Scene: chiuso
+stand-closed = Laboratorio: chiuso
 stand-label = { $count ->
-    [0] Denaro da solo: in questo turno né costumista né carpentiere
-    [one] Invece la costumista: una carta denaro
-   *[other] Invece la costumista o il carpentiere: una carta denaro
+    [0] Denaro da solo: in questo turno il laboratorio è chiuso
+    [one] Invece il laboratorio: una carta denaro, un posto libero
+   *[other] Invece il laboratorio: una carta denaro, { $count } posti liberi
 }
 stand-note = diventa un elemento scenico
 stand-note-maestro = torna al Maestro
@@ -202,18 +204,20 @@ reveal-bid = { $you ->
     }
 }
 reveal-alone = { $who }: denaro da solo
-fate-won = Tuo!
-fate-outbid = Superato
+fate-won = Per te!
+fate-outbid = Superata
 fate-tied = Parità
 reveal-nobody = Nessuno
 reveal-tie = Parità { $money } = { $money }
-reveal-who = { $you ->
-    [yes] Tu,
-   *[no] { $who },
-}
-reveal-paid = { $paid ->
-    [0] gratis
-   *[other] per { $paid }
+reveal-hired = { $you ->
+    [yes] { $paid ->
+        [0] Tu, gratis
+       *[other] Tu, per { $paid }
+    }
+   *[no] { $paid ->
+        [0] { $who }, gratis
+       *[other] { $who }, per { $paid }
+    }
 }
 reveal-designed = { $you ->
     [yes] Ottieni un elemento scenico
@@ -226,7 +230,7 @@ reveal-not-designed = { $you ->
 
 ## Cantanti d’ufficio
 
-understudies-who = Case senza carta
+understudies-who = Teatri senza carta
 understudies-promised = { $you ->
     [yes] Per te
    *[no] Per { $who }
@@ -239,20 +243,20 @@ understudies-got = { $you ->
 understudies-goes-home = Torna a casa
 understudies-joins-table = Va al Tavolo
 understudies-commit = Distribuisci i contratti
-understudies-incomplete = Prima serve una carta per ogni casa.
-understudies-note = Tocca una casa, poi una carta; scambia quanto vuoi. Una carta torna a casa.
-understudies-note-two = Tocca una casa, poi una carta; scambia quanto vuoi. L’ultima va al Tavolo.
+understudies-incomplete = Prima serve una carta per ogni teatro.
+understudies-note = Tocca un teatro, poi una carta; scambia quanto vuoi. Una carta torna a casa.
+understudies-note-two = Tocca un teatro, poi una carta; scambia quanto vuoi. L’ultima va al Tavolo.
 
 ## Licenziamento
 
 naming-choose = Chi deve licenziare un regista
-naming-nobody-yet = Indica un rivale
-naming-commit = Indica { $who }
-naming-note = Chi indichi deve licenziare uno dei registi rimasti.
+naming-nobody-yet = Nomina un rivale
+naming-commit = Nomina { $who }
+naming-note = Chi nomini deve licenziare uno dei registi rimasti.
 firing-choose = Chi licenziare
 firing-nobody-yet = Scegli un regista
 firing-commit = Licenzia { $director }
-firing-note = I numeri dicono quanto vale oggi ogni regia per ogni casa.
+firing-note = I numeri dicono quanto vale oggi ogni regia per ogni teatro.
 firing-done = { $you ->
     [yes] Licenzi { $director }.
    *[no] { $who } licenzia { $director }.
@@ -262,7 +266,7 @@ worth-now = { $you ->
    *[no] Per { $who } { $points }.
 }
 worth-title = Quanto vale questa regia
-worth-whose = Casa
+worth-whose = Teatro
 worth-now-head = Adesso
 worth-least = Al peggio
 worth-most = Al meglio
@@ -272,8 +276,8 @@ directors-left = ne restano { $count }
 
 ## Case
 
-mine-title = La tua casa
-house-open = { $who }: guarda la casa
+mine-title = Il tuo teatro
+house-open = { $who }: guarda il teatro
 house-money = { $money ->
     [0] Denaro finito.
     [one] Resta 1 carta denaro.
@@ -312,7 +316,7 @@ deck-gone = Tornati a casa: { $count }
 
 premiere-title = La distribuzione della prima
 premiere-roles = I ruoli e chi li canta
-premiere-in-role = { $number }, { $role }:
+premiere-in-role = { $number }, { $role }: { $card }
 premiere-adds = In questo ruolo { $points }.
 premiere-note = Tocca due cantanti per scambiarli.
 premiere-director = { $director }: { $effect }
@@ -324,23 +328,23 @@ premiere-best = Miglior distribuzione
 premiere-commit = Su il sipario
 premiere-anyway = Su lo stesso
 final-title = Ecco le critiche
-final-stars = Stelle
-final-scene = Elementi scenici
-final-favourites = Ruoli preferiti
-final-mismatches = Sesso sbagliato
-final-bonus = Regia
-final-penalty = Ultimo Maestro
-final-total = Totale
+line-stars = Stelle
+line-scene = Elementi scenici
+line-favourites = Ruoli preferiti
+line-mismatches = Fuori parte
+line-bonus = Regia
+line-penalty = Ultimo Maestro
 final-casts = I cast della serata
 final-place = { $place ->
-    [1] Arrivi primo su { $seats }, con { $points } punti.
-    [2] Arrivi secondo su { $seats }, con { $points } punti.
-    [3] Arrivi terzo su { $seats }, con { $points } punti.
-    [4] Arrivi quarto su { $seats }, con { $points } punti.
-   *[other] Arrivi ultimo su { $seats }, con { $points } punti.
+    [1] Arrivi al primo posto su { $seats }, con { $points } punti.
+    [2] Arrivi al secondo posto su { $seats }, con { $points } punti.
+    [3] Arrivi al terzo posto su { $seats }, con { $points } punti.
+    [4] Arrivi al quarto posto su { $seats }, con { $points } punti.
+   *[other] Arrivi all’ultimo posto su { $seats }, con { $points } punti.
 }
 final-decided = { $you ->
     [yes] La differenza con te: { $parts }.
+    [table] La differenza con il Tavolo: { $parts }.
    *[no] La differenza con { $rival }: { $parts }.
 }
 made-stars = { $points ->
@@ -356,8 +360,8 @@ made-favourites = { $points ->
    *[other] { $points } ruoli preferiti in più
 }
 made-mismatches = { $points ->
-    [one] un ruolo sbagliato in meno
-   *[other] { $points } ruoli sbagliati in meno
+    [one] un cantante fuori parte in meno
+   *[other] { $points } cantanti fuori parte in meno
 }
 made-bonus = { $director } ({ $points } in più)
 made-penalty = nessuna penalità
@@ -366,11 +370,12 @@ final-wins = { $you ->
    *[no] Vince { $who } con { $points } punti.
 }
 final-by-stars = { $you ->
-    [yes] { $level } sono pari a punti. Vinci tu: più stelle nel cast.
-   *[no] { $level } sono pari a punti. Vince { $who }: più stelle nel cast.
+    [yes] Parità di punti: { $level }. Vinci tu: più stelle nel cast.
+   *[no] Parità di punti: { $level }. Vince { $who }: più stelle nel cast.
 }
-final-shared = Pari a punti e a stelle: { $winners } dividono la vittoria.
-final-table-wins = Il Tavolo vi batte entrambi. Nessuno di voi vince.
+final-shared = Pari a punti e a stelle. Vittoria condivisa: { $winners }.
+final-table-wins = Il Tavolo vi batte. Non vince nessuno.
+say-total = { $who }: { $points }.
 
 ## Programma di sala
 
@@ -392,14 +397,18 @@ log-hired = { $you ->
        *[other] { $who } ingaggia { $card } per { $paid } carte denaro.
     }
 }
-log-outbid = Superati: { $names }.
-log-tied = { $card }: parità, { $money } a { $money } ({ $names }). Nessuno ingaggia.
+log-outbid = Offerta superata: { $names }.
+log-tied = { $money ->
+    [0] { $card }: parità senza denaro ({ $names }). Nessuno ingaggia.
+    [one] { $card }: parità con 1 carta denaro a testa ({ $names }). Nessuno ingaggia.
+   *[other] { $card }: parità con { $money } carte denaro a testa ({ $names }). Nessuno ingaggia.
+}
 log-designed = { $you ->
     [yes] Ottieni un elemento scenico.
    *[no] { $who } ottiene un elemento scenico.
 }
 log-alone = { $you ->
-    [yes] Il tuo denaro da solo torna indietro.
+    [yes] Hai giocato il denaro da solo; torna indietro.
    *[no] { $who } ha giocato il denaro da solo; torna indietro.
 }
 log-understudy = { $you ->
@@ -408,9 +417,12 @@ log-understudy = { $you ->
 }
 log-home = { $card } torna a casa.
 log-joins = { $card } va al Tavolo.
-log-named = { $you ->
-    [yes] { $maestro } indica te.
-   *[no] { $maestro } indica { $who }.
+log-named = { $mine ->
+    [yes] Nomini { $who }.
+   *[no] { $you ->
+        [yes] { $maestro } nomina te.
+       *[no] { $maestro } nomina { $who }.
+    }
 }
 log-fired = { $you ->
     [yes] Licenzi { $director }.
@@ -423,9 +435,9 @@ tabs-title = Parti del tavolo
 tab-table = Tavolo
 tab-casts = Cast
 tab-directors = Registi
-tab-log = Diario
+tab-log = Programma
 keys-slot = Scegli un numero; alla prima, solleva e posa
-keys-designer = Denaro da solo per le scene
+keys-designer = Denaro da solo per il laboratorio
 keys-more = Più denaro
 keys-less = Meno denaro
 keys-back = Indietro nella fila
@@ -434,8 +446,8 @@ keys-bluff = Metti o togli la carta bluff
 keys-enter = Sigilla, conferma, continua
 keys-clear = Svuota la busta
 keys-table = Leggi il tavolo
-keys-cast = Leggi la tua casa
-keys-rival = Leggi la casa di un rivale
+keys-cast = Leggi il tuo teatro
+keys-rival = Leggi il teatro di un rivale
 keys-directors = Leggi i registi
 keys-last = Leggi l’ultimo esito
 keys-prompter = Chiedi al suggeritore
