@@ -7,12 +7,14 @@ words of a game by the `t` of `wordsOf(game)`.
 import re
 from functools import cache
 from itertools import product
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import pytest
 
+from tests.engine.games import played_at_random
+from turandot.games import game as known_game
 from web.build.environment import ROOT
-from web.build.words import with_words
+from web.build.words import ALONE, with_words
 
 WEB = ROOT / "web"
 LANGUAGES = ("en", "fr", "de", "it")
@@ -32,10 +34,46 @@ TOO_LONG_TO_AGREE = 4
 # What a script fills into a composed name is a word, or two with a hyphen: more would excuse whatever begins alike.
 COMPOSED, OF_TWO_PARTS = re.compile(r"\$\{[^{}]*\}"), r"[a-zA-Z0-9]+(-[a-zA-Z0-9]+)?"
 # Screens that not every game has, by their scripts; and what is said where a house that nobody plays has won.
-SCREENS = {"deck.js": "deck", "learn.js": "learn", "lesson.js": "learn", "rules.js": "rules"}
+SCREENS = {"album.js": "album", "deck.js": "deck", "learn.js": "learn", "lesson.js": "learn", "rules.js": "rules"}
 OUTDONE = {"result-outdone"}
 # Arguments by which some languages choose a form and others need not.
 FORMS = {"gender"}
+# Spaces at which no line breaks, and the thin one. French has a thin one before ; ? ! and the per cent sign, and a wide
+# one before a colon and inside quotation marks; so says the Imprimerie nationale, and Intl writes per cents the same.
+WIDE, THIN = "\u00a0", "\u202f"
+HOLE = "\ufffc"  # where a message is filled in
+MINUS_OF_A_KEYBOARD = r"(?<![\w{HOLE}])-(?=[\d{HOLE}])".replace("{HOLE}", HOLE)
+EVERYWHERE = {
+    "three dots instead of one sign": r"\.\.",
+    "two spaces": rf"[ {WIDE}{THIN}]{{2}}",
+    "a space before a mark": rf"[ {WIDE}{THIN}][,.](?!\d)",
+    "a hyphen for a dash": r" -+ |--",
+    "a hyphen for a minus": MINUS_OF_A_KEYBOARD,
+    "a dash without its spaces": r"\w—|—\w",
+    "a hyphen from figure to figure": r"\d-\d",
+}
+NO_SPACE_BEFORE_PER_CENT, NO_SPACE_BEFORE_DOTS = r"\s%", rf"[\w{HOLE}]\s…"
+PRINT = {
+    "en": {"per cent": NO_SPACE_BEFORE_PER_CENT, "dots": NO_SPACE_BEFORE_DOTS, "a space before a mark": r"\s[:;?!]"},
+    "it": {
+        "per cent": NO_SPACE_BEFORE_PER_CENT,
+        "dots": NO_SPACE_BEFORE_DOTS,
+        "a space before a mark": r"\s[:;?!»]|«\s",
+    },
+    "de": {
+        "per cent": rf"(?<!{WIDE})%",
+        "dots": rf"(?<!^)(?<!{WIDE})…",
+        "a space before a mark": r"\s[:;?!]",
+        "quotation marks": "”|«|»",
+    },
+    "fr": {
+        "per cent": rf"(?<!{THIN})%",
+        "dots": NO_SPACE_BEFORE_DOTS,
+        "a thin space": rf"(?<![{THIN}?!])[;?!]",
+        "a wide space before a colon": rf"(?<!{WIDE}):",
+        "quotation marks": rf"«(?!{WIDE})|(?<!{WIDE})»|“|”|„",
+    },
+}
 
 
 def files(owner: str, language: str = "en") -> list[str]:
@@ -75,6 +113,16 @@ def words_of(pattern: str) -> list[str]:
     return [word.lower() for word in WORD.findall(plain)]
 
 
+def printed(pattern: str) -> list[str]:
+    """The lines a person reads of a pattern, whatever is filled in: a line for every variant."""
+    previous, plain = "", re.sub(r"\{ *\"([^\"]*)\" *\}", r"\1", pattern)
+    while plain != previous:
+        previous, plain = plain, re.sub(r"\{[^{}\n]*\}", HOLE, plain)
+    plain = re.sub(r"\{[^{}\n]*->", "\n", plain)
+    lines = (re.sub(r"^\s*(\*?\[[^\]]*\]|\})?", "", line) for line in plain.splitlines())
+    return [line.strip(" ") for line in lines if line.strip()]
+
+
 def known(owner: str) -> set[str]:
     return {name for file in files(owner) for name in messages(owner, file)}
 
@@ -95,6 +143,8 @@ def test_the_page_asks_for_the_files_that_the_build_makes_and_every_message_is_i
     joined = with_words(sources)
     parts = {f"words/en/{part}.ftl.txt" for part in ("first", "rest")}
     parts |= {f"games/{game}/words/en/{part}.ftl.txt" for game, part in product(GAMES, ("table", "rest"))}
+    assert "ownWords('album', game.id)" in (WEB / "js" / "album" / "album.js").read_text(encoding="utf-8")
+    parts |= {str(PurePosixPath(path).with_suffix(".ftl.txt")) for path in sources if PurePosixPath(path).stem in ALONE}
     assert set(joined) == parts
     whole = b"".join(joined.values())
     assert all(text in whole for text in sources.values())
@@ -145,6 +195,19 @@ def test_quotes_and_apostrophes_are_those_of_print(owner: str, file: str, langua
     assert {name: text for name, text in outside.items() if "'" in text or re.search(r'\w"|"\w', text)} == {}
 
 
+@pytest.mark.parametrize(("owner", "file", "language"), [(*entry, "en") for entry in EVERY_FILE] + TRANSLATED)
+def test_spaces_dashes_and_signs_are_those_of_print(owner: str, file: str, language: str) -> None:
+    """A question that is only its mark, as on a button, has nothing before it."""
+    wrong = [
+        (name, what, line)
+        for name, pattern in messages(owner, file, language).items()
+        for line in printed(pattern)
+        for what, sign in (EVERYWHERE | PRINT[language]).items()
+        if len(line) > 1 and re.search(sign, line)
+    ]
+    assert wrong == []
+
+
 def needs(game: str, script: str, name: str) -> bool:
     """Whether a game can be asked for a message: not on a screen that it lacks, nor of a house that it lacks."""
     if name in OUTDONE:
@@ -181,6 +244,15 @@ def test_what_the_house_asks_of_every_game_has_the_same_arguments_in_each() -> N
             asked.setdefault(name, set()).add(frozenset(VARIABLE.findall(messages(owner, file)[name])))
     assert "home-play-hint" in asked
     assert {name: given for name, given in asked.items() if len(given) > 1} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_phase_in_which_somebody_decides_has_a_name_for_the_review(game: str) -> None:
+    known = known_game(game)
+    played = played_at_random(known, max(known.seats), "phases")
+    phases = {known.caption(moment.state)["phase"] for moment in played.moments() if moment.to_act is not None}
+    assert len(phases) > 1
+    assert {f"review-phase-{phase}" for phase in phases} <= messages(game, "review.ftl").keys()
 
 
 def test_no_message_is_left_that_nothing_asks_for() -> None:

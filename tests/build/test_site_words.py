@@ -12,6 +12,7 @@ WRITTEN = {
     "games/one/words/en/table.ftl": b"table = A table",
     "games/one/words/en/table-hints.ftl": b"hint = A hint",
     "games/one/words/en/rules.ftl": b"rules = Rules",
+    "games/one/words/en/album.ftl": b"album = An album",
     "games/one/words/fr/poster.ftl": b"poster = Un !",
     "games/two/words/en/poster.ftl": b"poster = Two!",
     "games/two/index.js": b"",
@@ -32,6 +33,10 @@ def test_the_rest_of_the_house_and_of_each_game_come_apart() -> None:
     assert found["words/en/rest.ftl.txt"] == b"firstly = No\npast = Past\n"
     assert found["games/one/words/en/table.ftl.txt"] == b"hint = A hint\ntable = A table\n"
     assert found["games/one/words/en/rest.ftl.txt"] == b"rules = Rules\n"
+
+
+def test_words_that_only_one_screen_needs_have_a_file_of_their_own() -> None:
+    assert with_words(WRITTEN)["games/one/words/en/album.ftl.txt"] == b"album = An album\n"
 
 
 def test_every_message_is_in_exactly_one_file_and_nothing_else_is_touched() -> None:

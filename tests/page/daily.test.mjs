@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ABOUT, draughts, dominoes } from './house.mjs';
-import { dailyTable, dateOf, isOpen, monthBeside, noon, seedOf, today, weeksOf } from '../../web/js/play/daily.js';
+import { dailyTable, dateOf, firstWeekday, isOpen, monthBeside, noon, seedOf, today, weeksOf } from '../../web/js/play/daily.js';
 
 /** @type {import('../../web/js/games.js').Game} */
 const game = { id: 'draughts', .../** @type {any} */ (ABOUT.draughts), ...draughts };
@@ -58,7 +58,7 @@ test('noon of a day is on that day', () => {
   for (const day of days(365)) assert.equal(today(noon(day)), day);
 });
 
-test('the days of a month stand in weeks from Monday', () => {
+test('the days of a month stand in weeks that begin as they do at a place', () => {
   assert.deepEqual(weeksOf('2026-02').map((week) => week.map((day) => (day ? Number(day.slice(8)) : 0))), [
     [0, 0, 0, 0, 0, 0, 1],
     [2, 3, 4, 5, 6, 7, 8],
@@ -66,6 +66,8 @@ test('the days of a month stand in weeks from Monday', () => {
     [16, 17, 18, 19, 20, 21, 22],
     [23, 24, 25, 26, 27, 28, 0],
   ]);
+  assert.deepEqual(weeksOf('2026-02', 7)[0], [1, 2, 3, 4, 5, 6, 7].map((day) => `2026-02-0${day}`), 'or from Sunday');
+  assert.deepEqual(['de', 'fr', 'en-GB', 'en-US', 'fr-CA'].map(firstWeekday), [1, 1, 1, 7, 7]);
   assert.equal(weeksOf('2028-02').flat().filter(Boolean).length, 29);
   for (const month of days(365).map((day) => day.slice(0, 7))) assert.ok(weeksOf(month).every((week) => week.length === 7));
 });

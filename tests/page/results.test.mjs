@@ -5,8 +5,8 @@ import { newDevice, newTab } from './device.mjs';
 
 newDevice();
 const tab = newTab();
-const { minus, resultOf, signed } = await tab('play/result.js');
-const { averages, counted, groups, levelOf } = await tab('play/statistics.js');
+const { counted, minus, resultOf, signed } = await tab('play/result.js');
+const { averages, groups, levelOf } = await tab('play/statistics.js');
 
 /** A line of the account of a seat, or of a house that nobody plays. */
 const line = (/** @type {number | string} */ seat, /** @type {Record<string, number>} */ parts, /** @type {number | null} */ place) => ({

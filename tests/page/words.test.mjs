@@ -178,3 +178,32 @@ test('names are joined as each language joins them', async () => {
     }
   }
 });
+
+test('what stands between words is said by each language, and what is empty has nothing beside it', async () => {
+  const files = await Promise.all(['en', 'fr'].map(async (tag) => [`words/${tag}/first.ftl.txt`, await readFile(new URL(`../../web/words/${tag}/first.ftl`, import.meta.url), 'utf8')]));
+  site(Object.fromEntries(files));
+  const { clauses, items, sentences, speak, stop } = await words();
+  await speak('en');
+  assert.equal(items(['one', '', 'two', 'three']), 'one, two, three');
+  assert.equal(clauses(['one', 'two']), 'one; two');
+  assert.equal(sentences(['One.', '', 'Two?']), 'One. Two?');
+  assert.deepEqual([items([]), items([''])], ['', '']);
+  assert.deepEqual(['One', 'One.', 'One?', 'One…'].map(stop), ['One.', 'One.', 'One?', 'One…']);
+  await speak('fr');
+  assert.equal(clauses(['un', 'deux']), 'un\u202f; deux');
+});
+
+test('dates are written as where the device is, and English of no place in the British way', async () => {
+  site({ 'words/en/first.ftl.txt': 'day = { DATETIME($date, dateStyle: "medium") }', 'words/de/first.ftl.txt': 'day = { DATETIME($date, dateStyle: "medium") }' });
+  const day = async (/** @type {string} */ tag, /** @type {string[]} */ languages) => {
+    define('navigator', { languages });
+    const { locale, speak, t } = await words();
+    await speak(tag);
+    return [locale(), t('day', { date: new Date(2026, 10, 16, 12) })];
+  };
+  assert.deepEqual(await day('en', ['en-US', 'en']), ['en-US', 'Nov 16, 2026']);
+  assert.deepEqual(await day('en', ['en']), ['en-GB', '16 Nov 2026']);
+  assert.deepEqual(await day('en', ['de-AT', 'en-001', 'en-US@posix']), ['en-GB', '16 Nov 2026']);
+  assert.deepEqual(await day('de', ['en-US', 'de-CH']), ['de-CH', '16.11.2026']);
+  assert.deepEqual(await day('de', []), ['de', '16.11.2026']);
+});

@@ -64,6 +64,8 @@ def _place(seen: Seen, turn: int) -> Press:
     if not any(seen["held"]):
         which = turn % len(seen["held"])
         return Press(str(which + 1), ".held", which)
+    if not seen["chosen"] and not seen["open"]:
+        return Press("t", ".supply")  # somebody took a token in hand, and guests are lit instead: it goes back
     if not seen["chosen"]:
         return _cell(seen, seen["open"][turn * FAR % len(seen["open"])])
     if turn % 3 or not seen["supply"] or seen["tokens"]:

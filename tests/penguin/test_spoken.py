@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.penguin.golden.make import HERE
+from tests.penguin.reasoned import TRUE
 from turandot.bridge import handle
 from web.build.environment import ROOT
 from web.build.packages import modules, node
@@ -76,7 +77,7 @@ def sentences(spoken: Json, language: str) -> list[str]:
     found: list[str] = []
     for said in spoken["said"][language]:
         found += [*said["moves"], *said["scores"]]
-        found += [words for part in ("told", "reasons") for several in said[part] for words in several]
+        found += [words for part in ("told", "reasons", "figures") for several in said[part] for words in several]
     return found
 
 
@@ -114,8 +115,19 @@ def test_a_reason_begins_with_a_fact_and_not_with_a_figure(spoken: Json, languag
     reasons = [several for said in spoken["said"][language] for several in said["reasons"]]
     assert len(reasons) > 50
     for several in reasons:
-        assert len(several) > 1, several
         assert len(TELLING.findall(several[0])) > 2, several
+        assert len(set(several)) == len(several), several
+
+
+def test_every_reason_that_has_words_is_one_that_the_engine_may_give() -> None:
+    words = (WEB / "games/penguin/words/en/review.ftl").read_text(encoding="utf-8")
+    spoken = set(re.findall(r"^reason-([a-z-]+) =", words, re.MULTILINE))
+    assert spoken == set(TRUE)
+    given = {
+        one["kind"] for name in GAMES for at in game(name)["moves"] for move in at["choices"] for one in move["reasons"]
+    }
+    assert given <= spoken
+    assert len(given) > 30
 
 
 def test_points_and_fees_are_told_as_the_engine_counts_them(spoken: Json) -> None:

@@ -8,6 +8,9 @@ from tests.web.browsing import PATIENCE
 from tests.web.robot import SOON, look_of
 from tests.web.saves import PREFIX
 
+AGAIN = (
+    1  # second: tables take a press right after a motion for one that ends it, and whoever sees no effect repeats it
+)
 SETTINGS = f"{PREFIX}settings"
 SKIP_MOTION = f"localStorage.getItem('{SETTINGS}') ?? localStorage.setItem('{SETTINGS}', '{{\"pace\":\"instant\"}}')"
 
@@ -22,6 +25,18 @@ DO_IT = f"""() => {{
 }}"""
 
 
+# What a learner needs now and cannot see whole: what is asked, what to press, the verdict.
+NEEDED = [".lesson-words", ".lesson-ways .primary", ".onward", "[data-pointed]", ".mine", ".verdict"]
+HIDDEN = """(needed) => needed.filter((part) => {
+  const element = document.querySelector(part);
+  const { left, top, right, bottom, width } = element?.getBoundingClientRect() ?? { width: 0 };
+  if (!width) return false;
+  const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const covered = !above || !(element.contains(above) || above.contains(element));
+  return covered || left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+})"""
+
+
 def follow(page: Page, game: str, until: str) -> list[str]:
     """Do what the lesson of a game wants until its address begins so; tell which lessons were seen."""
     waits = f"""() => {{
@@ -31,15 +46,20 @@ def follow(page: Page, game: str, until: str) -> list[str]:
       return {{ hash: location.hash, waits: {WANTED} !== null, state }};
     }}"""
     seen: list[str] = []
-    done = ""
+    done, pressed = "", 0.0
     deadline = time.monotonic() + PATIENCE
     while not (now := page.evaluate(waits))["hash"].startswith(until):
         if now["hash"] not in seen:
             seen.append(now["hash"])
-        if now["waits"] and now["state"] != done:  # what was done has had an effect
-            done, deadline = now["state"], time.monotonic() + PATIENCE
+        hidden = page.evaluate(HIDDEN, NEEDED)  # while cards glide, something may be
+        changed = now["state"] != done  # what was done has had an effect
+        if now["waits"] and not hidden and (changed or time.monotonic() - pressed > AGAIN):
+            deadline = time.monotonic() + PATIENCE if changed else deadline
+            done, pressed = now["state"], time.monotonic()
             page.evaluate(DO_IT)
         if time.monotonic() > deadline:
-            raise AssertionError(f"the lesson stops at {now}: {page.locator('.lesson-guide').inner_text()}")
+            raise AssertionError(
+                f"the lesson stops at {now}, hidden {hidden}: {page.locator('.lesson-guide').inner_text()}"
+            )
         page.wait_for_timeout(SOON)
     return seen

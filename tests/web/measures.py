@@ -30,7 +30,7 @@ MEASURE = """() => {
     const reached = (far) => hits(element, x + dx * far, y + dy * far);
     let far = 0;
     while (far < FAR && reached(far + LEAP)) far += LEAP;
-    while (far < FAR && reached(far + 1)) far += 1;
+    for (let step = LEAP / 2; step >= 1; step /= 2) if (far < FAR && reached(far + step)) far += step;
     return far;
   };
   const targets = [];

@@ -35,9 +35,9 @@ PUT = """(texts) => { for (const [name, text] of Object.entries(texts)) localSto
 KEPT = """(prefix) => Object.fromEntries(Object.entries({ ...localStorage }).filter(([name]) => name.startsWith(prefix))
   .map(([name, text]) => [name.slice(prefix.length), text]))"""
 # Fills what room there is, to the last character, and that of what the page could do without.
-FILL = """() => {
-  const spare = Object.keys({ ...localStorage }).find((name) => name.endsWith(' picture'));
-  if (spare) localStorage.removeItem(spare);
+FILL = r"""() => {
+  const spare = Object.keys({ ...localStorage }).filter((name) => / (picture$|spare\/)/.test(name));
+  spare.forEach((name) => localStorage.removeItem(name));
   for (let size = 1 << 22; size >= 1; size >>= 1) {
     for (let n = 0; ; n += 1) {
       try { localStorage.setItem(`other site ${size} ${n}`, 'x'.repeat(size)); } catch { break; }

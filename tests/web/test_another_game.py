@@ -61,7 +61,7 @@ def test_home_shows_one_game_and_the_way_to_the_others(page: Page, site: Site) -
     assert page.title() == "Keep or Pass"
     doors = page.locator(".home-row a, .home-foot a").evaluate_all("(links) => links.map((link) => link.hash)")
     assert place("daily", "", LITTLE) in doors
-    assert not [door for door in doors if door.endswith(("/rules", "/deck", "/learn"))], (
+    assert not [door for door in doors if door.endswith(("/rules", "/deck", "/album", "/learn"))], (
         "what a game lacks, nobody offers"
     )
     others = page.locator(".home-other span").all_inner_texts()
@@ -184,4 +184,4 @@ def test_the_deal_of_the_day_is_its_own(page: Page, site: Site) -> None:
     expect(page.locator(".daily-result")).to_be_visible()
     assert page.locator("#share-text").inner_text().startswith("Keep or Pass daily, Nov 16, 2026")
     page.goto(site.url + place("daily"))
-    expect(page.locator(".daily-note, .archive .soft")).to_contain_text("No day attended yet")
+    expect(page.locator(".daily-note, .archive .soft")).to_contain_text("No day played yet")

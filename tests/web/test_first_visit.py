@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.browsing import SUB_PATH, wait_until, watch
 from tests.web.engines import READY, SNAPSHOT
 from tests.web.pages import visit
+from turandot.games import GAMES
 from web.build.serve import Site
 
 
@@ -40,6 +41,18 @@ def test_the_status_line_tells_of_the_first_download_and_then_of_being_ready_off
     site.line.mbits = 3
     visit(page, site)
     status = page.locator(".home-foot .status")
-    expect(status).to_contain_text(re.compile(r"arriving \d+ %, first visit only"))
+    expect(status).to_contain_text(re.compile(r"arriving, \d+% \(first visit only\)"))
     site.line.mbits = None
     expect(status).to_have_text("Ready offline")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_comes_for_one_game_is_sent_nothing_of_another_but_its_poster(page: Page, site: Site, game: str) -> None:
+    page.goto(f"{site.url}#{game}")
+    page.locator("#play").click()
+    page.locator(".table-root > *").first.wait_for()
+    wait_until(page, READY)
+    others = tuple(f"{SUB_PATH}games/{other}/" for other in GAMES if other != game)
+    sent = {path for path, _ in site.asked if path.startswith(others)}
+    assert f"{SUB_PATH}games/{game}/css/index.css" in {path for path, _ in site.asked}
+    assert {path.removesuffix(".svg").rpartition("/")[2] for path in sent} == {"poster"}, sorted(sent)

@@ -88,6 +88,29 @@ def test_every_sound_can_be_made_after_a_tap_and_none_before(home: Page) -> None
         assert home.evaluate("made") > before, name
 
 
+def test_loudspeakers_rest_when_nothing_sounds_and_wake_for_the_next_sound(home: Page) -> None:
+    home.evaluate("""async () => {
+      const { AudioContext: True } = self;
+      self.AudioContext = function () { return (self.heard = new True()); };
+      self.sounds = await import(new URL('./js/shell/sound.js', location));
+    }""")
+    home.mouse.click(5, 5)
+    wait_until(home, "self.heard?.state === 'running'")
+    home.evaluate("sounds.sound('card')")
+    wait_until(home, "self.heard.state === 'suspended'")
+    home.mouse.click(5, 5)
+    assert home.evaluate("self.heard.state") == "suspended", "a tap that makes no sound wakes nobody"
+    home.evaluate("sounds.sound('card')")
+    wait_until(home, "self.heard.state === 'running'")
+
+
+def test_where_nothing_may_sound_no_loudspeakers_are_opened(home: Page) -> None:
+    change_settings(home, effects=0, music=0)
+    home.evaluate("() => { self.AudioContext = function () { throw new Error('nobody wants to hear'); }; }")
+    home.mouse.click(5, 5)
+    home.evaluate("new Promise((later) => requestAnimationFrame(() => setTimeout(() => setTimeout(later))))")
+
+
 def test_effects_and_music_have_volumes_of_their_own(home: Page) -> None:
     home.evaluate(LISTEN, HOUSE)
     change_settings(home, effects=0)

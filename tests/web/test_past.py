@@ -35,7 +35,7 @@ def test_past_games_tell_result_date_rivals_and_seed_and_can_be_gone_on_with(pag
     over = page.locator("[data-game=over]")
     expect(over).to_contain_text("points")
     expect(over).to_contain_text(f"against {GAME.rivals[0].capitalize()}")
-    expect(over).to_contain_text(f"Seed {SEED}")
+    expect(over).to_contain_text(f"Deal {SEED}")
     over.get_by_role("button", name="Record").click()
     told = finished("over")["record"]
     expect(over.locator("pre")).to_contain_text(f"Round {view_of(told)['round']}:")

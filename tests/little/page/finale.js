@@ -1,4 +1,5 @@
 // After the last card: the account of every house, and what to do next.
+import { list } from '../../js/shell/api.js';
 import { minus } from '../../js/play/result.js';
 import { html, nothing } from '../../js/shell/lit.js';
 import { t } from './words.js';
@@ -7,7 +8,7 @@ import { t } from './words.js';
 export function finale({ players, offers, go }, { seat: viewer, final }) {
   if (!final) return nothing;
   const { lines, winners, tieBreak } = final;
-  const names = winners.map((seat) => players[Number(seat)]?.name ?? '').join(', ');
+  const names = list(winners.map((seat) => players[Number(seat)]?.name ?? ''));
   const keys = lines[0]?.parts.map(({ key }) => key) ?? [];
   return html`<section class="finale" aria-labelledby="verdict">
     <h2 id="verdict">${t(tieBreak ? 'won-shared' : 'won', { who: names, you: winners.includes(viewer) ? 'yes' : 'no' })}</h2>

@@ -1,4 +1,5 @@
 // Moves told afterwards, and why a player liked them.
+import { items } from '../../js/shell/api.js';
 import { html } from '../../js/shell/lit.js';
 import { t } from './words.js';
 
@@ -17,11 +18,11 @@ export function moveWords(move, { view, players }) {
 export const shortMove = (move) => t(`say-${move}`);
 
 /** @param {import('../../js/types.js').Choice} choice */
-export const reasonWords = ({ reasons }) => [t('reason-highest', { percent: Math.round((reasons.highest ?? 0) * 100) })];
+export const reasonWords = ({ figures }) => [t('reason-highest', { percent: Math.round((figures.highest ?? 0) * 100) })];
 
 /** What the decision was about: one's own card, and what had been said. @param {Moment} moment */
 export const picture = ({ view }) =>
-  html`<p class="little-picture"><strong>${t('your-card', { card: view.mine })}</strong> ${(view.said.at(-1) ?? []).map(shortMove).join(', ')}</p>`;
+  html`<p class="little-picture"><strong>${t('your-card', { card: view.mine })}</strong> ${items((view.said.at(-1) ?? []).map(shortMove))}</p>`;
 
 /** @param {import('../../js/types.js').Line} line */
 export const scoreWords = ({ parts }) => t('share-score', Object.fromEntries(parts.map(({ key, points }) => [key, points])));

@@ -1,5 +1,5 @@
 // The table: everybody's cards and sayings, your own card, and two things to say.
-import { announce, bindKeys, settings } from '../../js/shell/api.js';
+import { announce, bindKeys, items, settings } from '../../js/shell/api.js';
 import { html, nothing, render } from '../../js/shell/lit.js';
 import { prompter } from '../../js/play/prompter.js';
 import { finale } from './finale.js';
@@ -109,7 +109,7 @@ function sayingOf(view, first, seat) {
 
 /** What has happened since the picture before, for whoever listens. @param {Screen} screen @param {View} before */
 function news({ view, table }, before) {
-  if (view.phase === 'uncovered') return t('uncovered', { cards: table.players.map(({ name, seat }) => `${name} ${view.cards.at(-1)?.[seat]}`).join(', ') });
+  if (view.phase === 'uncovered') return t('uncovered', { cards: items(table.players.map(({ name, seat }) => `${name} ${view.cards.at(-1)?.[seat]}`)) });
   if (view.final) return t('over');
   const who = before.toAct === null ? '' : (table.players[before.toAct]?.name ?? '');
   const move = (view.said[before.round - 1] ?? []).at(-1);

@@ -6,7 +6,7 @@ import { site } from './speech.mjs';
 
 const LANGUAGES = ['en', 'fr', 'de', 'it'];
 const RIVALS = ['bianca', 'ottavio', 'zelda', 'raimondo', 'petra', 'anselmo'];
-const OCCASIONS = ['begin', 'fee', 'excuse', 'score', 'card', 'tie', 'snub', 'win', 'lose'];
+const OCCASIONS = ['begin', 'fee', 'excuse', 'token', 'score', 'card', 'tie', 'snub', 'win', 'lose'];
 const FILES = ['about', 'deck', 'learn', 'poster', 'remarks', 'review', 'rules', 'set-up', 'table', 'table-hints', 'table-told'];
 
 const words = (/** @type {string} */ language, /** @type {string} */ file) => readFile(new URL(`../../../web/games/penguin/words/${language}/${file}.ftl`, import.meta.url), 'utf8');
@@ -15,9 +15,9 @@ const ids = (/** @type {string} */ text) => [...text.matchAll(/^([a-zA-Z][\w-]*)
 const read = (/** @type {string} */ text) => text.replace(/^#.*$/gm, '').replace(/\{ \$\w+ ->/g, '').replace(/^ +\*?\[\w+\]/gm, '').replace(/\{[^{}]*\}/g, 'X').replace(/^ *[.\w-]+ =/gm, '');
 
 site({
-  'words/en/first.ftl.txt': 'x = x',
+  'words/en/first.ftl.txt': 'list-two = { $first } and { $last }',
   'words/en/rest.ftl.txt': 'y = y',
-  'games/penguin/words/en/table.ftl.txt': await words('en', 'table-told'),
+  'games/penguin/words/en/table.ftl.txt': (await Promise.all(['table', 'table-told'].map((file) => words('en', file)))).join('\n'),
   'games/penguin/words/en/rest.ftl.txt': (await Promise.all(['remarks', 'review'].map((file) => words('en', file)))).join('\n'),
 });
 const { allWords, speak } = await import('../../../web/js/shell/words.js');
@@ -27,7 +27,9 @@ const { occasion, remarkOf } = await import('../../../web/games/penguin/remarks.
 const { named } = await import('../../../web/games/penguin/deck-form.js');
 const { SECTIONS } = await import('../../../web/games/penguin/rulebook.js');
 const { LESSONS } = await import('../../../web/games/penguin/lessons.js');
-const { reasonWords } = await import('../../../web/games/penguin/reasons.js');
+const { figureWords, reasonWords } = await import('../../../web/games/penguin/reasons.js');
+const { tellable } = await import('../../../web/games/penguin/hints.js');
+const { shortMove } = await import('../../../web/games/penguin/retell.js');
 
 /* ── Remarks ── */
 
@@ -62,40 +64,38 @@ test('what a step means to a rival is what happened to that rival', () => {
   assert.equal(occasion(before, view({ phase: 'finished', final: { winners: [0] } }), 1), 'lose');
 });
 
-test('a rival says nothing twice, falls silent when all is said, and a person never speaks', () => {
-  const said = /** @type {Set<string>} */ (new Set());
-  const over = view({ phase: 'finished', final: { winners: [1] } });
-  for (let line = remarkOf(1, view({}), over, PLAYERS, said); line; line = remarkOf(1, view({}), over, PLAYERS, said)) {
-    assert.ok(!said.has(line));
-    said.add(line);
-  }
-  assert.deepEqual([...said].sort(), ['remark-petra-win-1', 'remark-petra-win-2']);
-  assert.equal(remarkOf(0, view({}), view({ phase: 'finished', final: { winners: [0] } }), PLAYERS, new Set()), null);
+test('a person never speaks', () => {
+  const table = /** @type {any} */ ({ players: PLAYERS, record: { game: 'penguin', seed: 'k3x9', seats: ['human', 'petra:clown'] } });
+  assert.equal(remarkOf(0, view({}), view({ phase: 'finished', final: { winners: [0] } }), table), null);
 });
 
 /* ── Reasons ── */
 
-test('every kind of reason that a player may give has words', () => {
-  const cells = [{ cell: 'd3', kind: 'empty', card: null, beside: ['c3'], cards: 1, awaited: 1 }, { cell: 'c3', kind: 'entertainer', card: 'seal-dance', beside: [], cards: 0 }];
-  const act = { cell: 'c3', card: 'seal-dance', points: [0, 0], award: null, why: 'nobody', missing: 1, dots: [{ at: 'E', cell: 'd3', filled: false }], audience: [] };
-  const moment = /** @type {any} */ ({
-    players: PLAYERS,
-    deck: {
-      'seal-dance': { id: 'seal-dance', kind: 'entertainer', animal: 'seal', activity: 'dance', dots: '00001000' },
-      'bear-music': { id: 'bear-music', kind: 'entertainer', animal: 'bear', activity: 'music', dots: '00001000' },
-      'red-music-4': { id: 'red-music-4', kind: 'penguin', family: 'red', activity: 'music', value: 4 },
-    },
-    view: view({ toAct: 0, active: 0, cells, entertainers: [act], placements: [], entrances: [], soon: null, houses: [{ supply: 1 }, { supply: 0 }], top: 'bear-music', piles: { entertainers: 3 } }),
-  });
-  const told = (/** @type {string} */ move, /** @type {Record<string, number>} */ reasons) => reasonWords(/** @type {any} */ ({ move, reasons, points: 30 }), moment);
-  for (const kind of ['points', 'gift', 'fee', 'card', 'animal', 'activity', 'token', 'deny', 'opening', 'tempo', 'hand']) {
-    assert.ok(told('red-music-4@d3', { [kind]: 2 }).length > told('red-music-4@d3', {}).length, kind);
-  }
-  for (const kind of ['card', 'animal', 'activity', 'token', 'deny', 'opening', 'tempo']) {
-    assert.ok(told('red-music-4@d3', { [kind]: -2 }).length > told('red-music-4@d3', {}).length, `less ${kind}`);
-  }
-  assert.ok(told('red-music-4@d3!bear-music', { spend: 2 }).some((reason) => reason.includes('the musical bear')));
-  assert.ok(told('d3^', { place: 2 }).length > told('d3^', {}).length);
+const DECK = {
+  'seal-dance': { id: 'seal-dance', kind: 'entertainer', animal: 'seal', activity: 'dance', dots: '00001000' },
+  'bear-music': { id: 'bear-music', kind: 'entertainer', animal: 'bear', activity: 'music', dots: '00001000' },
+  'my-best': { id: 'my-best', kind: 'penguin', family: 'red', activity: 'music', value: 4 },
+};
+const MOMENT = /** @type {any} */ ({ players: PLAYERS, deck: DECK, view: view({ seat: 0, toAct: 1 }) });
+
+test('every reason is a sentence about the cards, the seats and the points that the engine names', () => {
+  const facts = { weight: 1, points: 3.2, count: 2, cell: 'd3', guest: 'my-best', card: 'seal-dance' };
+  const told = (/** @type {string} */ kind, more = {}) => reasonWords(/** @type {any} */ ({ reasons: [{ kind, ...facts, ...more }] }), MOMENT)[0];
+  assert.equal(told('fan-animal'), 'The red 4 likes seals, and the dancing seal is beside d3.');
+  assert.equal(told('fans', { cards: ['seal-dance', 'bear-music'] }), 'The dancing seal and the musical bear beside d3 amuse the red 4.');
+  assert.equal(told('opens', { seat: 0 }), 'The dancing seal then lacks only one card, and you are next.');
+  assert.equal(told('gift', { count: 1, cards: ['seal-dance'], scores: [{ seat: 0, points: 4 }] }), 'The dancing seal brings others points: you 4.');
+  assert.equal(told('card-tie', { seats: [0, 1] }), `A tie for the least (you and ${PLAYERS[1]?.name}): nobody takes the dancing seal.`);
+  assert.equal(told('animal-most', { animal: 'bear', card: undefined }), `${PLAYERS[1]?.name} would then have the most bears: 3 points more in the end.`);
+  assert.equal(told('keeps'), undefined, 'what a rival still holds is secret');
+  assert.deepEqual(reasonWords(/** @type {any} */ ({ reasons: [{ kind: 'keeps', ...facts }] }), { ...MOMENT, view: view({ seat: 0, toAct: 0 }) }), ['You keep 2 more valuable penguins for better places.']);
+  assert.equal(figureWords(/** @type {any} */ ({ points: 30.4 }), MOMENT)[0], `About 30 points for ${PLAYERS[1]?.name} in the end.`);
+});
+
+test('a penguin of an own deck is called by what is printed on it, and without its deck a penguin', () => {
+  assert.equal(shortMove('my-best@d3', PLAYERS, /** @type {any} */ (DECK)), 'red 4 (music) on d3');
+  assert.equal(shortMove('my-best@d3', PLAYERS), 'a penguin on d3');
+  assert.equal(shortMove('blue-dance-2@d3$', PLAYERS), 'blue 2 (dance) on d3, fee paid');
 });
 
 /* ── Rules, lessons, decks ── */
@@ -134,4 +134,10 @@ test('no line breaks before French marks, and minus signs and dots are those of 
     assert.deepEqual(french.match(/« |[^\s\u202f][;!?]/g) ?? [], [], `fr/${file}`);
     for (const language of LANGUAGES) assert.deepEqual(read(await words(language, file)).match(/\s-\d|\.\.\./g) ?? [], [], `${language}/${file}`);
   }
+});
+
+test('what a rival only thought of is told, but for other penguins of its hand', () => {
+  assert.equal(tellable('green-juggling-1@d4', 'green-juggling-1@e5$'), true);
+  assert.equal(tellable('red-music-3@d4', 'green-juggling-1@e5'), false);
+  assert.equal(tellable('d4>e5', 'd4>f6'), true);
 });

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { award, brings, dotsAt, foresee, near } from '../../../web/games/penguin/foresee.js';
+import { brings, dotsAt, foresee, near } from '../../../web/games/penguin/foresee.js';
 
 const read = async (/** @type {string} */ path) => JSON.parse(await readFile(new URL(path, import.meta.url), 'utf8'));
-const FACTS = await read('foresight.json');
+const { plans: FACTS, newcomers: NEWCOMERS } = await read('foresight.json');
 const { penguins, entertainers } = await read('../../../src/turandot/games/penguin/deck.json');
 const DECK = Object.fromEntries([
   ...penguins.map((/** @type {any} */ card) => [card.id, { ...card, kind: 'penguin' }]),
@@ -41,17 +41,9 @@ test('a token planned with the placement, or moved after it, changes points and 
   }
 });
 
-test('dots point where the engine says, and those outside the ice are filled', () => {
-  for (const { after } of FACTS) {
-    for (const { card, cell, turned, dots } of after.entertainers) assert.deepEqual(dotsAt(after, DECK, card, cell, turned), dots);
-  }
-});
-
-test('the least of those who scored takes the card, a tie or no score sends it away', () => {
-  assert.deepEqual(award([9, 6, 0]), { award: 1, why: 'least' });
-  assert.deepEqual(award([9, 6, 6]), { award: null, why: 'tie' });
-  assert.deepEqual(award([9, 0, 0]), { award: 0, why: 'only' });
-  assert.deepEqual(award([0, 0, 0]), { award: null, why: 'nobody' });
+test('the dots of a new entertainer are where they will be', () => {
+  for (const { view, act } of NEWCOMERS) assert.deepEqual(dotsAt(view, act.cell, act.turned), act.dots);
+  assert.deepEqual(dotsAt(/** @type {any} */ ({ entrances: [] }), 'd3', false), []);
 });
 
 test('the ice ends where it ends', () => {

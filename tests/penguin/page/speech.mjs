@@ -11,7 +11,7 @@ export function site(/** @type {Record<string, string>} */ files) {
 
 /**
  * @typedef {{seats: string[], deck: any[], steps: [any, any][], moves: {view: any, move: string, choices: any[]}[]}} Game
- * @typedef {{told: string[][], moves: string[], short: string[], reasons: string[][], scores: string[]}} Said
+ * @typedef {{told: string[][], moves: string[], short: string[], reasons: string[][], figures: string[][], scores: string[]}} Said
  */
 
 /** All that is said of some games: by language, game by game; and what was reported as missing or wrong. */
@@ -23,7 +23,7 @@ export async function speech(/** @type {Record<string, string>} */ files, /** @t
   const { allWords, speak } = await import('../../../web/js/shell/words.js');
   const { playersOf } = await import('../../../web/js/play/players.js');
   const retell = await import('../../../web/games/penguin/retell.js');
-  const { reasonWords } = await import('../../../web/games/penguin/reasons.js');
+  const { figureWords, reasonWords } = await import('../../../web/games/penguin/reasons.js');
   await allWords('penguin');
   /** @type {Record<string, Said[]>} */
   const said = {};
@@ -36,8 +36,9 @@ export async function speech(/** @type {Record<string, string>} */ files, /** @t
       return {
         told: steps.map(([before, after]) => retell.told(before, after, players, cards)),
         moves: moves.map(({ view, move }) => retell.moveWords(move, at(view))),
-        short: moves.map(({ move }) => retell.shortMove(move, players)),
+        short: moves.map(({ move }) => retell.shortMove(move, players, cards)),
         reasons: moves.flatMap(({ view, choices }) => choices.map((choice) => reasonWords(choice, at(view)))),
+        figures: moves.flatMap(({ view, choices }) => choices.map((choice) => figureWords(choice, at(view)))),
         scores: steps.flatMap(([, { final }]) => (final ? final.lines.map(retell.scoreWords) : [])),
       };
     });

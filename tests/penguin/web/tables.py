@@ -31,3 +31,14 @@ def told_before_a_show(seats: int = 3, seed: str = "k3x9") -> tuple[Json, Json]:
             if place["cell"] in sparks and not place["fee"]:
                 return told, place
     raise AssertionError("nobody could ever start a show")
+
+
+def told_before_an_order(seed: str = "s1") -> Json:
+    """The record of a game between two, near its end, where the person says which of several shows is first."""
+    whole = told_after(ALL, seed=seed)
+    for length in range(len(whole["moves"]), 0, -1):
+        told = whole | {"moves": whole["moves"][:length]}
+        view = view_of(told)
+        if view["phase"] == "choosing" and view["toAct"] == view["seat"]:
+            return told
+    raise AssertionError("nobody ever had to say which show is first")

@@ -4,6 +4,7 @@ import json
 
 from playwright.sync_api import Page, expect
 
+from tests.web.helped import helped
 from tests.web.lessons import SKIP_MOTION, follow
 from tests.web.saves import kept, place, put
 from turandot.games.penguin import PENGUIN
@@ -16,6 +17,7 @@ SEARCHED = (("en", "mingling", "U12"), ("fr", "rideau", "U1"), ("de", "Gleichsta
 
 
 def test_a_newcomer_goes_through_all_scenes_of_learn_to_a_table_of_their_own(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
     page.add_init_script(SKIP_MOTION)
     page.goto(site.url + LEARN)
     page.get_by_role("link", name="Begin with scene 1").click()
@@ -31,6 +33,7 @@ def test_a_move_that_is_not_of_the_lesson_is_refused_kindly_and_can_be_mended(pa
     page.goto(f"{site.url}{LEARN}/place")
     pointed = page.locator(".held[data-pointed]")
     pointed.wait_for()
+    helped(page, "U10", keys=True)
     page.locator(".held:not([data-pointed])").first.click()
     page.locator(".cell[data-lit=place]").first.click()
     page.locator(".commit").click()

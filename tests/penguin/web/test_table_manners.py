@@ -1,12 +1,15 @@
 """The table's manners: a plan outlives a reload, a result is seen, a take-back says before what it costs."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.penguin.web.tables import my_table, told_after, told_before_a_show
+from tests.penguin.web.tables import my_table, told_after, told_before_a_show, told_before_an_order
 from tests.web.axe import objections
 from tests.web.browsing import wait_until
-from tests.web.saves import ID, kept_games, kept_moves
+from tests.web.installed import settled
+from tests.web.robot import READ
+from tests.web.saves import ID, kept_games, kept_moves, put, save_of, sit_down
+from turandot.games.penguin import PENGUIN
 from web.build.serve import Site
 
 THREE = told_after(0, 3)
@@ -17,6 +20,9 @@ PLACE = """() => {
   const { x, y, width, height } = document.querySelector('.commit').getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 }"""
+# All that a table shows and says, but for remarks and faces, which are of the moment.
+PICTURE = """() => ['.bar-headline', '.call', '.house', '.ice', '.hand', '.piles', '.deed', '.account']
+  .flatMap((part) => [...document.querySelectorAll(part)]).map((part) => part.innerText).join(' / ')"""
 OPEN = ".cell[data-lit='place']"
 
 
@@ -29,6 +35,30 @@ def test_a_plan_outlives_a_reload(page: Page, site: Site) -> None:
     page.locator(".party").wait_for()
     expect(page.locator(".held").nth(1)).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".cell[data-chosen]")).to_have_attribute("data-cell", chosen or "")
+
+
+@pytest.mark.installed
+def test_a_reload_without_a_network_gives_the_same_picture_at_every_decision(
+    fresh: BrowserContext, page: Page, site: Site
+) -> None:
+    settled(page, site)
+    early, late = told_after(30, 2), told_before_an_order()
+    put(page, site, {f"game/{id_}": save_of(id_, told) for id_, told in (("early", early), ("late", late))})
+    fresh.set_offline(True)
+    seen: set[str] = set()
+    for id_, last in (("early", "token"), ("late", "over")):
+        robot = sit_down(page, site, id_, played=PENGUIN)
+        while last not in seen:
+            asked = robot.asked()["asked"]
+            if asked not in {*seen, READ}:  # what is only read is past: the log has it
+                seen.add(asked)
+                before = page.evaluate(PICTURE)
+                page.reload()
+                robot.asked()
+                assert page.evaluate(PICTURE) == before, asked
+            if asked != last:
+                robot.act()
+    assert seen >= {"place", "token", "order", "enter", "over"}
 
 
 def test_placement_and_token_are_planned_together_and_committed_once(page: Page, site: Site) -> None:

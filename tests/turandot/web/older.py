@@ -122,7 +122,10 @@ def place_words(language: str) -> list[str]:
     """What a language calls the first place, the second, and so on."""
     words = (ROOT / "web" / "words" / language / "past.ftl").read_text(encoding="utf-8")
     found = re.search(r"\$place ->\n((?: +\*?\[.*\n)+)", words)
-    assert found
+    if not found:
+        numbered = re.search(r"(\w+) \{ \$place \}", words)
+        assert numbered
+        return [f"{numbered[1]} {place}" for place in range(1, 6)]
     return [line.split("] ", 1)[1] for line in found[1].splitlines()]
 
 

@@ -3,8 +3,10 @@
 import json
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
+from tests.web.fixtures import NewContext
+from tests.web.helped import helped
 from tests.web.lessons import SKIP_MOTION, follow
 from tests.web.pages import visit
 from tests.web.robot import Robot
@@ -12,11 +14,30 @@ from tests.web.saves import kept, place, put
 from turandot.games.turandot import TURANDOT
 from web.build.serve import Site
 
-LESSONS = ("alone", "quarrel", "maestro", "designer", "premiere")
+LESSONS = ("evening", "alone", "quarrel", "maestro", "designer", "premiere")
 LEARN = place("learn", played=TURANDOT)
+SMALL: ViewportSize = {"width": 360, "height": 640}
+LARGER = ({"width": 390, "height": 844}, {"width": 1366, "height": 768})
+
+
+def test_the_finale_of_learn_is_in_sight_on_any_screen_and_help_explains_the_table(
+    new_context: NewContext, site: Site
+) -> None:
+    for size in LARGER:
+        page = new_context(viewport=size).new_page()
+        page.add_init_script(SKIP_MOTION)
+        page.goto(f"{site.url}{LEARN}/premiere")
+        page.locator(".chair").first.wait_for()
+        helped(page, "R14", keys=True)
+        follow(page, TURANDOT.name, place("table", played=TURANDOT))
+    phone = new_context(viewport=SMALL, has_touch=True, is_mobile=True).new_page()
+    phone.goto(f"{site.url}{LEARN}/alone")
+    phone.locator(".column").first.wait_for()
+    helped(phone, "R3", keys=False)
 
 
 def test_a_newcomer_goes_from_the_first_visit_through_learn_to_a_finished_game(page: Page, site: Site) -> None:
+    page.set_viewport_size(SMALL)
     page.add_init_script(SKIP_MOTION)
     visit(page, site)
     page.locator(f".home a[href='{LEARN}']").first.click()
@@ -51,9 +72,9 @@ def test_a_move_that_is_not_of_the_lesson_is_refused_kindly_and_can_be_mended(pa
 def test_learning_that_was_left_is_resumed_where_it_was_and_any_lesson_can_be_seen_again(
     page: Page, site: Site
 ) -> None:
-    put(page, site, {"turandot/learn": '["alone","quarrel"]'})
+    put(page, site, {"turandot/learn": '["evening","alone","quarrel"]'})
     page.goto(site.url + LEARN)
-    expect(page.locator(".learn-lesson.done")).to_have_count(2)
+    expect(page.locator(".learn-lesson.done")).to_have_count(3)
     page.get_by_role("link", name="Go on").click()
     page.wait_for_url(f"**/{LEARN}/maestro")
     page.goto(f"{site.url}{LEARN}/alone")

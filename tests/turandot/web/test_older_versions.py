@@ -205,7 +205,8 @@ def test_a_finished_game_is_reviewed_with_the_result_it_had(there: Device, id_: 
     assert totals == game["totals"]
     first = there.page.locator(".review-account tbody tr").nth(there.game(id_)["record"]["seats"].index("human"))
     assert ("won" in (first.get_attribute("class") or "")) == game["won"]
-    assert there.page.locator("#decision-title").inner_text().endswith(str(game["moves"]))
+    there.page.locator("label", has=there.page.locator("[name=everybody]")).click()
+    expect(there.page.locator("#decision-title")).to_have_text(re.compile(rf" {game['moves']}$"))
 
 
 # ── Backups ──

@@ -11,9 +11,9 @@ DAY = "2026-11-16"
 DAILY = place("daily", played=TURANDOT)
 LANGUAGES = {
     "en": "Turandot daily, Nov 16, 2026: {points} points, first of four. Stars",
-    "fr": "Turandot du jour, 16 nov. 2026 : {points} points, premier sur quatre. Étoiles",
-    "de": "Turandot am 16.11.2026: {points} Punkte, Erster von vier. Sterne",
-    "it": "Turandot del giorno, 16 nov 2026: {points} punti, primo su quattro. Stelle",
+    "fr": "Turandot du jour, 16 nov. 2026 : {points} points, première place sur quatre. Étoiles",
+    "de": "Turandot am 16.11.2026: {points} Punkte, Platz 1 von 4. Sterne",
+    "it": "Turandot del giorno, 16 nov 2026: {points} punti, primo posto su quattro. Stelle",
 }
 
 

@@ -29,7 +29,7 @@ retell-pass = { $you ->
     [yes] Sie passen.
    *[no] { $who } passt.
 }
-reason-highest = In { $percent } % der Fälle die höchste Karte.
+reason-highest = In { $percent } % der Fälle die höchste Karte.
 prompter-unseen = Nie gezeigte Karten: { $count }
 prompter-higher = Karten über Ihrer: { $count }
 note-first-saying = Nur die höchste behaltene Karte zählt; Passen ist ein sicherer Punkt.

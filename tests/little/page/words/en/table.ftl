@@ -29,7 +29,7 @@ retell-pass = { $you ->
     [yes] You pass.
    *[no] { $who } passes.
 }
-reason-highest = The highest card in { $percent } % of cases.
+reason-highest = The highest card in { $percent }% of cases.
 prompter-unseen = Cards nobody has shown: { $count }
 prompter-higher = Cards above yours: { $count }
 note-first-saying = Only the highest card that was kept scores; passing is a point for sure.

@@ -1,7 +1,7 @@
 ### La table.
 
 headline = Manche { $round } sur { $rounds }
-your-card = Votre carte : { $card }
+your-card = Votre carte : { $card }
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -9,13 +9,13 @@ points = { $points ->
 say-keep = Garder
 say-pass = Passer
 waiting = Les autres réfléchissent.
-uncovered = Toutes les cartes sont visibles : { $cards }.
+uncovered = Toutes les cartes sont visibles : { $cards }.
 over = Le décompte
 won = { $you ->
     [yes] Vous gagnez.
    *[no] { $who } gagne.
 }
-won-shared = Victoire partagée : { $who }.
+won-shared = Victoire partagée : { $who }.
 line-cards = Cartes hautes
 line-fines = Amendes
 line-calm = Passes
@@ -29,7 +29,7 @@ retell-pass = { $you ->
     [yes] Vous passez.
    *[no] { $who } passe.
 }
-reason-highest = La plus haute dans { $percent } % des cas.
-prompter-unseen = Cartes jamais montrées : { $count }
-prompter-higher = Cartes au-dessus de la vôtre : { $count }
-note-first-saying = Seule la plus haute carte gardée marque ; passer vaut un point à coup sûr.
+reason-highest = La plus haute dans { $percent } % des cas.
+prompter-unseen = Cartes jamais montrées : { $count }
+prompter-higher = Cartes au-dessus de la vôtre : { $count }
+note-first-saying = Seule la plus haute carte gardée marque ; passer vaut un point à coup sûr.

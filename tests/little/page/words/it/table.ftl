@@ -29,7 +29,7 @@ retell-pass = { $you ->
     [yes] Passi.
    *[no] { $who } passa.
 }
-reason-highest = La più alta nel { $percent } % dei casi.
+reason-highest = La più alta nel { $percent }% dei casi.
 prompter-unseen = Carte mai mostrate: { $count }
 prompter-higher = Carte sopra la tua: { $count }
 note-first-saying = Conta solo la carta più alta tra quelle tenute; passare è un punto sicuro.

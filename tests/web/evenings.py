@@ -1,0 +1,111 @@
+"""Whole games on the page, for any table: one game to play each, and what is looked at meanwhile."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Page, ViewportSize
+
+from tests.web.axe import cut_off, objections
+from tests.web.measures import MEASURE, faults
+from tests.web.robot import OVER, Means, Robot, Seen
+
+DESK = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=360, height=640)
+# Phones and a tablet, upright and on their sides; desks, low and high; a wall.
+WINDOWS = [(360, 640), (390, 844), (844, 390), (820, 1180), (960, 540), (1366, 768), (1920, 1080)]
+LETTERS = ["normal", "larger"]
+# A change of sizes is complete after a frame: before it is painted, tables find out and give way.
+SIZE_LETTERS = """(size) => {
+  document.documentElement.dataset.text = size;
+  return new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
+}"""
+# Painting takes longer than all the rest, and nobody but axe looks at paint.
+UNPAINTED = "document.body.style.opacity = '0'"
+
+
+@dataclass(frozen=True)
+class Evening:
+    """One game to play, and what is looked at meanwhile."""
+
+    seats: int
+    means: Means
+    language: str
+    look: str = ""
+    theme: str = "light"
+
+    def __str__(self) -> str:
+        """Be told apart by name."""
+        return "-".join(filter(None, (str(self.seats), self.means, self.language, self.look, self.theme[:5])))
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """How it is played: in silence, since sounds take as long to make whether anybody listens or not."""
+        return {"language": self.language, "theme": self.theme, "effects": 0, "music": 0}
+
+    @property
+    def device(self) -> dict[str, Any]:
+        """What it is played on."""
+        phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+        return phone if self.means == "touch" else {"viewport": DESK}
+
+
+def sized(page: Page, windows: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int, str]]:
+    """Show the page in one window after another, with letters of every size; afterwards it is as it was."""
+    for width, height in windows:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        for size in LETTERS:
+            page.evaluate(SIZE_LETTERS, size)
+            yield width, height, size
+    page.evaluate(SIZE_LETTERS, LETTERS[0])
+    page.set_viewport_size(DESK)
+
+
+@dataclass
+class Looks:
+    """Looks at every kind of picture once, and keeps what it finds wrong with any."""
+
+    page: Page
+    seen: set[str] = field(default_factory=set)
+    found: set[str] = field(default_factory=set)
+
+    def picture(self, seen: Seen) -> str:
+        """Which kind of picture is on show; its first word is what is asked."""
+        return str(seen["asked"])
+
+    def nothing(self, _: Seen) -> None:
+        """Only the game is of interest."""
+
+    def axe(self, seen: Seen) -> None:
+        """What axe objects to."""
+        picture = self.picture(seen)
+        if picture not in self.seen:
+            self.seen.add(picture)
+            self.found |= {f"{picture}: {words}" for words in objections(self.page)}
+
+    def fit(self, seen: Seen) -> None:
+        """What cannot be read to its end, or hit, or seen without scrolling."""
+        if seen["asked"] in self.seen:
+            return
+        self.seen.add(seen["asked"])
+        for width, height, size in sized(self.page, WINDOWS):
+            wrong = [*cut_off(self.page), *([] if seen["asked"] == OVER else faults(self.page.evaluate(MEASURE)))]
+            self.found |= {f"{seen['asked']}, {width} by {height}, {size}: {words}" for words in wrong}
+
+    def play(self, robot: Robot, evening: Evening) -> None:
+        """Play to the end, and look at everything on the way."""
+        look: Callable[[Seen], None] = getattr(self, evening.look or "nothing")
+        if evening.look != "axe":
+            self.page.evaluate(UNPAINTED)
+        while (seen := robot.asked())["asked"] != OVER:
+            look(seen)
+            robot.act(seen)
+        look(seen)
+
+
+def account_on_the_page(page: Page, but: str = "") -> list[list[int]]:
+    """The account as it stands in the table on the page, line by line, without the lines that a selector finds."""
+    rows = page.locator(f".account.final tbody tr{f':not({but})' if but else ''}").evaluate_all(
+        "(rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText))"
+    )
+    return [[int(cell.replace("\N{MINUS SIGN}", "-")) for cell in row] for row in rows]
