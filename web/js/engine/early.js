@@ -1,10 +1,11 @@
 // Begins what takes longest while the page is still being read: the worker, which brings Pyodide and the snapshot.
 // A script of its own in the page; the engine takes over what has begun here.
 import { loadAnew, showNoStart } from '../shell/no-start.js';
+import { likelyGame } from './likely.js';
 import { launch } from './launch.js';
 
 /** @type {import('./launch.js').Launch | undefined} */
-let first = launch('snapshot');
+let first = launch('snapshot', likelyGame());
 first.begun.catch(() => undefined); // the engine is told
 
 // When everything has come that will, the page has begun; unless its script was not what came.
@@ -12,9 +13,11 @@ addEventListener('load', () => {
   if (!('begun' in document.documentElement.dataset)) showNoStart().then(loadAnew);
 });
 
-/** The worker that was begun here, for the first who wants one started so; undefined for everybody else. */
-export function takeFirst(/** @type {BootPlan} */ plan) {
-  const taken = plan === 'snapshot' ? first : undefined;
-  if (taken) first = undefined;
-  return taken;
+/** The worker that was begun here, for the first who wants one; undefined for everybody else, and if it is another one. */
+export function takeFirst(/** @type {BootPlan} */ plan, /** @type {string} */ game) {
+  const taken = first;
+  first = undefined;
+  if (plan === 'snapshot' && taken?.game === game) return taken;
+  taken?.end();
+  return undefined;
 }
