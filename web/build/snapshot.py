@@ -20,7 +20,7 @@ def snapshot(game: str, engine: Mapping[str, bytes]) -> Path:
         SCRIPT,
         *sorted(PYTHON.glob("*.py")),
         stdlib,
-        *(pyodide_core.directory() / name for name in pyodide_core.CORE),
+        *(pyodide_core.core() / name for name in pyodide_core.CORE),
     )
     known = fingerprint(engine)
 
@@ -30,7 +30,7 @@ def snapshot(game: str, engine: Mapping[str, bytes]) -> Path:
             for path, content in engine.items():
                 (unpacked / path).parent.mkdir(parents=True, exist_ok=True)
                 (unpacked / path).write_bytes(content)
-            run_node(SCRIPT, pyodide_core.directory(), stdlib, known, unpacked, PYTHON, raw)
+            run_node(SCRIPT, pyodide_core.core(), stdlib, known, unpacked, PYTHON, raw)
             # Hosts compress by type and know none for this: so it travels as .gz, and the worker inflates it.
             out.write_bytes(gzipped(raw.read_bytes()))
 
