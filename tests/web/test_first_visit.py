@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.browsing import SUB_PATH, wait_until, watch
-from tests.web.engines import READY, SNAPSHOT
+from tests.web.engines import READY, SNAPSHOT, snapshots_sent
 from tests.web.pages import visit
+from tests.web.saves import USUAL, put
 from turandot.games import GAMES
 from web.build.serve import Site
 
@@ -56,3 +57,19 @@ def test_who_comes_for_one_game_is_sent_nothing_of_another_but_its_poster(page: 
     sent = {path for path, _ in site.asked if path.startswith(others)}
     assert f"{SUB_PATH}games/{game}/css/index.css" in {path for path, _ in site.asked}
     assert {path.removesuffix(".svg").rpartition("/")[2] for path in sent} == {"poster"}, sorted(sent)
+    assert snapshots_sent(site) == [game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_home_begins_with_the_engine_of_the_game_that_was_played_last(page: Page, site: Site, game: str) -> None:
+    put(page, site, {"settings": USUAL | {"game": game}})
+    page.goto(site.url)
+    wait_until(page, READY)
+    assert snapshots_sent(site) == [game]
+
+
+def test_an_address_of_the_time_when_there_was_one_game_brings_one_engine(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}#play")
+    page.locator(".table-root > *").first.wait_for()
+    wait_until(page, READY)
+    assert len(snapshots_sent(site)) == 1

@@ -40,7 +40,8 @@ class Part(NamedTuple):
 
 CHARACTERS = Part(0xC3720, 0x153530)  # of _codecs_cn, _codecs_hk, _codecs_jp, _codecs_kr and _codecs_tw
 BLANK = (
-    CHARACTERS,
+    Part(CHARACTERS.first, 0x140020),
+    Part(0x140250, CHARACTERS.end),  # between them, how Korean syllables are put together
     Part(0x1815F0, 0x1997F0, b"\xf7\x9f"),  # where the name of a character stands: none has one
     Part(0x1997F0, 0x1C3750),  # the names
     Part(0x1C5480, 0x1ED45C),  # whose names they are
