@@ -30,7 +30,7 @@ async function begin() {
   const engine = createEngine({
     game: game || gameOnShow().id,
     onProgress: (loaded, total) => note({ loaded: loaded / total }),
-    onState: (state) => note({ engine: state }),
+    onState: (state) => note({ engine: state, ...(state === 'loading' ? { loaded: 0 } : {}) }),
   });
   const manifest = siteManifest().catch(() => ({ app: '' }));
   if (screen === 'play') expectDeal(gameOf(game));
