@@ -1,4 +1,5 @@
-// With which game Python starts: its snapshots hold one each.
+// What somebody wants who opens this page, told before anything else has come. Python starts with one game.
+import { isLanguage, preferredLanguage } from '../shell/languages.js';
 import { PYTHON, SITE } from './facts.js';
 
 /** The games that Python can start with, in the engine's order. */
@@ -7,20 +8,26 @@ const games = () => Object.keys(PYTHON.madeFrom.engines);
 /** The game that something names, if Python can start with it. */
 export const startable = (/** @type {unknown} */ name) => games().find((game) => game === name);
 
-/**
- * The game that somebody wants who opens this page, told before anything else has come: the one that the address names,
- * or else the one that was on show last, or else the first.
- */
+/** The game that the address names, or else the one that was on show last, or else the first. */
 export function likelyGame() {
   const [named] = location.hash.slice(1).split('/');
-  return startable(named) ?? startable(lastGame()) ?? /** @type {string} */ (games()[0]);
+  return startable(named) ?? startable(kept().game) ?? /** @type {string} */ (games()[0]);
 }
 
-/** As settings keep it (shell/settings.js), which are not here yet. @returns {unknown} */
-function lastGame() {
+/** The files of words that the page will ask for first. */
+export function likelyWords() {
+  const { language } = kept();
+  const tag = isLanguage(language) ? language : preferredLanguage();
+  const [, screen = ''] = location.hash.split('/');
+  const table = ['play', 'table'].includes(screen) ? [`games/${likelyGame()}/words/${tag}/table.ftl.txt`] : [];
+  return [`words/${tag}/first.ftl.txt`, ...table];
+}
+
+/** What settings keep (shell/settings.js), which are not here yet. @returns {Record<string, unknown>} */
+function kept() {
   try {
-    return JSON.parse(localStorage.getItem(`${new URL(SITE).pathname} settings`) ?? '{}')?.game;
+    return JSON.parse(localStorage.getItem(`${new URL(SITE).pathname} settings`) ?? '{}') ?? {};
   } catch {
-    return undefined;
+    return {};
   }
 }
