@@ -124,6 +124,27 @@ test('an engine tells how the worker is that was wanted last', async () => {
   engine.close();
 });
 
+test('a worker that dies while another game is played is replaced when its own is wanted again', async () => {
+  const { createEngine } = await tabWith(() => ({ ok: true }))('engine/engine.js');
+  const engine = createEngine({ game: 'dominoes' });
+  await engine.ask({ do: 'about' });
+  await engine.ask({ do: 'new', game: 'draughts' });
+  const games = () => FakeWorker.made.map(({ game }) => game).join();
+  const dies = (/** @type {number} */ at) => FakeWorker.made[at]?.dispatchEvent(new Event('error'));
+  dies(0);
+  await settled();
+  assert.equal(games(), 'dominoes,draughts', 'nobody wants it now');
+  dies(1);
+  await settled();
+  assert.equal(games(), 'dominoes,draughts,draughts', 'somebody may at any moment');
+  assert.equal(engine.state('dominoes'), 'recovering');
+  engine.expect('dominoes');
+  await settled();
+  assert.equal(engine.state(), 'ready');
+  assert.equal(games(), 'dominoes,draughts,draughts,dominoes');
+  engine.close();
+});
+
 test('a worker that was begun for a game that nobody wants is ended', async () => {
   const { createEngine } = await tabWith(() => ({ ok: true }))('engine/engine.js');
   const engine = createEngine({ game: 'draughts' });

@@ -40,6 +40,7 @@ export function createEngine({ game: first, onProgress, onState, patience = 60 }
     createLine(game, {
       onProgress: (loaded, total) => game === wanted && onProgress?.(loaded, total),
       onState: tell,
+      isWanted: () => game === wanted,
       patience,
     });
   /** The line of a game, which is the one on show from now on. */
@@ -48,6 +49,7 @@ export function createEngine({ game: first, onProgress, onState, patience = 60 }
     lines.set(game, found);
     wanted = game;
     if (closed) found.close();
+    else found.wake();
     tell();
     return found;
   };

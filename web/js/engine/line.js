@@ -8,8 +8,13 @@ import { forgetSupplies } from './handover.js';
 /**
  * @typedef {'loading' | 'waiting' | 'starting' | 'ready' | 'recovering' | 'failed'} EngineState
  *   waiting: there is no network, and there must be; recovering: a worker died and another takes its place
- * @typedef {{onProgress: (loaded: number, total: number) => void, onState: () => void, patience: number}} LineOptions
- * @typedef {Pick<import('./engine.js').Engine, 'ask' | 'close'> & {state: () => EngineState}} Line
+ * @typedef {object} LineOptions
+ * @property {(loaded: number, total: number) => void} onProgress
+ * @property {() => void} onState
+ * @property {() => boolean} isWanted  somebody may ask at any moment
+ * @property {number} patience
+ * @typedef {Pick<import('./engine.js').Engine, 'ask' | 'close'> & {state: () => EngineState, wake: () => void}} Line
+ *   wake: has a worker be there before anybody asks
  *
  * @typedef {object} Life  whether an engine is still wanted, for whoever works for it
  * @property {boolean} closed
@@ -32,7 +37,7 @@ const PLANS = ['snapshot', 'plain', 'stock'];
 const plans = new Map();
 
 /** @returns {Line} */
-export function createLine(/** @type {string} */ game, /** @type {LineOptions} */ { onProgress, onState, patience }) {
+export function createLine(/** @type {string} */ game, /** @type {LineOptions} */ { onProgress, onState, isWanted, patience }) {
   /** @type {{text: string, patience: number, resolve: (reply: any) => void, reject: (error: Error) => void}[]} */
   const queue = [];
   /** @type {Promise<import('./launch.js').Launched> | undefined} */
@@ -63,12 +68,16 @@ export function createLine(/** @type {string} */ game, /** @type {LineOptions} *
     return worker;
   };
 
-  /** A worker may die while nobody waits for it: a new one is there before anybody does. */
+  const wake = () => {
+    running().catch(() => undefined); // whoever asks is told
+  };
+
+  /** A worker may die while nobody waits for it: a new one is there before anybody does, unless nobody will for long. */
   const replace = () => {
     worker = undefined;
     if (life.closed) return;
     enter('recovering');
-    running().catch(() => undefined); // whoever asks next is told
+    if (isWanted()) wake();
   };
 
   const serve = async () => {
@@ -81,8 +90,8 @@ export function createLine(/** @type {string} */ game, /** @type {LineOptions} *
     busy = false;
   };
 
-  running().catch(() => undefined); // whoever asks is told
   return {
+    wake,
     ask: (request, options = {}) =>
       new Promise((resolve, reject) => {
         queue.push({ text: JSON.stringify(request), patience: options.patience ?? patience, resolve, reject });
