@@ -122,6 +122,8 @@ reason-nearer-card = { $you ->
     [yes] Das bringt { $card } dem Auftritt näher, und nach jetzigem Stand bekämen Sie die Karte.
    *[no] Das bringt { $card } dem Auftritt näher, und nach jetzigem Stand bekäme { $who } die Karte.
 }
+reason-nearer-open = Das bringt { $card } dem Auftritt näher, und noch hat dort niemand einen Gast, der punkten würde.
+reason-apart = Kein Auftritt rückt dadurch näher: Vorerst hat sonst niemand etwas davon.
 reason-keeps = { $count ->
     [one] Sie behalten einen wertvolleren Pinguin für einen besseren Platz.
    *[other] Sie behalten { $count } wertvollere Pinguine für bessere Plätze.

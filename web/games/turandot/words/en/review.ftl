@@ -26,21 +26,21 @@ retell-alone = { $you ->
 retell-give = { $you ->
     [yes] { $self ->
         [yes] You take { $card } yourself.
-       *[no] You give { $card } to { $to }.
+       *[no] You give { $card } to { $whom }.
     }
    *[no] { $self ->
         [yes] { $who } keeps { $card }.
        *[no] { $mine ->
             [yes] { $who } gives { $card } to you.
-           *[no] { $who } gives { $card } to { $to }.
+           *[no] { $who } gives { $card } to { $whom }.
         }
     }
 }
 retell-name = { $you ->
-    [yes] You name { $to }.
+    [yes] You name { $whom }.
    *[no] { $mine ->
         [yes] { $who } names you.
-       *[no] { $who } names { $to }.
+       *[no] { $who } names { $whom }.
     }
 }
 retell-fire = { $you ->
