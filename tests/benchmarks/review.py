@@ -8,6 +8,7 @@ at a table of four whose rivals are as good as a first evening's; and by two at 
 import argparse
 import statistics
 import time
+from collections.abc import Sequence
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -27,7 +28,7 @@ CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => %d
 # When each of these was first there, in milliseconds after the click on the game.
 STEPS = """(hash) => {
   const found = {};
-  const seen = { shown: '.review-account', decision: '.review-cards', judged: '[data-review=ready]' };
+  const seen = { shown: '.review-account', decision: '.review-decision', judged: '[data-review=ready]' };
   const began = performance.now();
   const look = () => {
     for (const [name, selector] of Object.entries(seen)) {
@@ -52,17 +53,26 @@ def main(args: list[str]) -> None:
     tables = [(workers, seats_for(USUAL, played=played)) for workers in (1, 2)] + [(2, strongest)]
     with serving(build_site(), sub_path=SUB_PATH) as site, sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=browser(), args=list(LAUNCH_ARGS))
-        found = [review(opened, site, record_after(ALL, strongest, played=played)) for _ in range(chosen.runs)]
-        again = [reruns(opened, site, workers, record_after(ALL, seats, played=played)) for workers, seats in tables]
+        opened_review([review(opened, site, record_after(ALL, strongest, played=played)) for _ in range(chosen.runs)])
+        for workers, seats in tables:
+            rerun(workers, seats, reruns(opened, site, workers, record_after(ALL, seats, played=played)))
         opened.close()
+
+
+def opened_review(found: Sequence[dict[str, float]]) -> None:
+    """Print what opening the review took."""
     for name in ("shown", "decision", "judged"):
         goal = f" (goal: within {GOALS[name]})" if name in GOALS else ""
-        print(f"{name:10}{statistics.median(times[name] for times in found) / 1000:6.1f} s{goal}")
+        print(f"{name:10}{statistics.median(times[name] for times in found) / 1000:6.1f} s{goal}", flush=True)
     print(f"longest task {max(times['task'] for times in found):.0f} ms of processor time (goal: {LONGEST_TASK})")
-    for (workers, seats), (seconds, task) in zip(tables, again, strict=True):
-        table = f"{len(seats)} seats, rivals {seats[-1].partition(':')[2]}"
-        goal = f" (goal: within {RERUN_GOAL})" if workers > 1 else ""
-        print(f"{RERUNS} re-runs by {workers}, {table}: {seconds:.1f} s{goal}, longest task {task:.0f} ms")
+
+
+def rerun(workers: int, seats: Sequence[str], took: tuple[float, float]) -> None:
+    """Print what the re-runs took."""
+    seconds, task = took
+    table = f"{len(seats)} seats, rivals {seats[-1].partition(':')[2]}"
+    goal = f" (goal: within {RERUN_GOAL})" if workers > 1 else ""
+    print(f"{RERUNS} re-runs by {workers}, {table}: {seconds:.1f} s{goal}, longest task {task:.0f} ms", flush=True)
 
 
 def review(opened: Browser, site: Site, told: Json) -> dict[str, float]:

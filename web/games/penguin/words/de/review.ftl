@@ -89,7 +89,7 @@ reason-ends-behind = { $you ->
 reason-fee = Die Mischgebühr auf { $cell } kostet { $points }.
 reason-fee-none = { $count ->
     [one] Der Pinguin neben { $cell } gehört zu einer anderen Familie: keine Gebühr.
-   *[other] Keiner der { $count } Pinguine neben { $cell } gehört zu seiner Familie: keine Gebühr.
+   *[other] Keiner der { $count } Pinguine neben { $cell } gehört zur selben Familie: keine Gebühr.
 }
 reason-fee-alone = Neben { $cell } steht kein Pinguin: keine Gebühr.
 reason-excuse = Wer { $card } abgibt, spart { $points } Gebühr und verliert nach jetzigem Stand am Ende nichts.

@@ -114,8 +114,8 @@ would-only = { $you ->
     [yes] you alone score and take the card
    *[no] { $who } alone scores and takes the card
 }
-would-tie = a tie for the least, the card goes
-would-nobody = the card goes
+would-tie = a tie for the least, so nobody takes the card
+would-nobody = nobody takes the card
 
 ## The button
 

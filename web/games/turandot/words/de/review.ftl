@@ -74,7 +74,7 @@ whatif-money = { $money ->
 }
 whatif-alone = Geld allein
 whatif-hired = { $paid ->
-    [0] engagiert, gratis
+    [0] kostenlos engagiert
    *[other] engagiert für { $paid }
 }
 whatif-designer = Ausstattung

@@ -74,14 +74,14 @@ whatif-money = { $money ->
 }
 whatif-alone = Money alone
 whatif-hired = { $paid ->
-    [0] hired for nothing
+    [0] hired without paying
    *[other] hired for { $paid }
 }
 whatif-designer = scene element
 whatif-nothing = understudy
 whatif-more = { $money ->
-    [one] One more money would have hired { $card }.
-   *[other] { $money } more money would have hired { $card }.
+    [one] One more money card would have hired { $card }.
+   *[other] { $money } more money cards would have hired { $card }.
 }
 whatif-saved = { $money ->
     [one] One money card fewer would have been enough.

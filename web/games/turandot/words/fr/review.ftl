@@ -74,7 +74,7 @@ whatif-money = { $money ->
 }
 whatif-alone = Argent seul
 whatif-hired = { $paid ->
-    [0] recruté pour rien
+    [0] recruté sans payer
    *[other] recruté pour { $paid }
 }
 whatif-designer = élément de scène

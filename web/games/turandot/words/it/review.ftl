@@ -74,7 +74,7 @@ whatif-money = { $money ->
 }
 whatif-alone = Denaro da solo
 whatif-hired = { $paid ->
-    [0] ingaggio per niente
+    [0] ingaggio senza pagare
    *[other] ingaggio per { $paid }
 }
 whatif-designer = elemento scenico
