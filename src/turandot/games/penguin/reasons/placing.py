@@ -112,10 +112,12 @@ def nearer(thought: Thought, after: Iceberg, cell: int) -> Iterator[Reason]:
             yield thought.pro("nearer", "token", "place", **facts, points=best)
         elif award(points) == me:
             yield thought.pro("nearer-card", "token", "place", **facts, points=points[me])
-        elif not best:
-            yield thought.pro("nearer-open", "token", "place", **facts)
-        else:
+        elif best:
             yield thought.con("nearer-rival", "deny", **facts, seat=points.index(best), points=best)
+    unheeded = [act for act in awaiting if not any(show_of(view.iceberg, act, ()).points)]
+    if unheeded:
+        card = unheeded[0].card.id
+        yield thought.pro("nearer-open", card=card, count=lacking(after, unheeded[0]))
     ready = [act for act in awaiting if lacking(after, act) == 1]
     if ready and thought.told("opening") <= 0:
         yield thought.con("opens", "opening", card=ready[0].card.id, seat=thought.next)
