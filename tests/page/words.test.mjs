@@ -75,6 +75,48 @@ test('the first file has the words of the house and of every poster, each with i
   assert.equal(hasWords('name'), false, 'the house has no words of a game');
 });
 
+test('words that come later are drawn once, and only where something was drawn without them', async () => {
+  site(FILES);
+  const { allWords, onWords, speak, t, wordsOf } = await words();
+  await speak('en');
+  let told = 0;
+  onWords(() => {
+    told += 1;
+  });
+  await allWords('draughts');
+  assert.equal(told, 0, 'nobody lacked anything');
+  assert.equal(wordsOf('dominoes').t('stones'), '');
+  await allWords('dominoes');
+  assert.equal(told, 1, 'two files, one drawing');
+  assert.equal(t('later'), 'Later');
+});
+
+test('words that do not come keep nobody from those that do', async () => {
+  site(Object.fromEntries(Object.entries(FILES).filter(([name]) => name !== 'games/draughts/words/en/rest.ftl.txt')));
+  const { allWords, onWords, speak, t } = await words();
+  await speak('en');
+  assert.equal(t('later'), '');
+  let told = 0;
+  onWords(() => {
+    told += 1;
+  });
+  await assert.rejects(allWords('draughts'));
+  assert.deepEqual([told, t('later')], [1, 'Later']);
+});
+
+test('a long file is read slice by slice, and every message is whole', async () => {
+  const many = Array.from({ length: 900 }, (_, at) => `long-${at} = { $count ->\n    [one] one of ${at}\n   *[other] { $count } of ${at}\n}\n    .why = because of ${at}`);
+  site({ ...FILES, 'games/draughts/words/en/rest.ftl.txt': `${many.join('\n')}\n` });
+  const { allWords, speak, wordsOf } = await words();
+  await speak('en');
+  await allWords('draughts');
+  const { t } = wordsOf('draughts');
+  for (let at = 0; at < many.length; at += 1) {
+    assert.equal(t(`long-${at}`, { count: 1 }), `one of ${at}`);
+    assert.equal(t(`long-${at}.why`), `because of ${at}`);
+  }
+});
+
 test('a game falls back to the house, and never to another game', async () => {
   site(FILES);
   const { allWords, speak, wordsOf } = await words();

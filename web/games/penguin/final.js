@@ -1,5 +1,5 @@
 // After the last show: the verdict in words, the account of every player part by part, and what to do next.
-import { sentences } from '../../js/shell/api.js';
+import { list, sentences } from '../../js/shell/api.js';
 import { html, nothing } from '../../js/shell/lit.js';
 import { minus } from '../../js/play/result.js';
 import { mini } from './card.js';
@@ -38,6 +38,14 @@ export function verdict(screen) {
 /** So many points, in the case in which one wins with them. @param {number} points */
 const amount = (points) => t('final-points', { count: points, points: minus(points) });
 
+/** What made the difference, in one sentence; nothing where nothing did. @param {Screen} screen */
+export function decision(screen) {
+  const decided = screen.view.final?.decided;
+  if (!decided?.by.length) return '';
+  const parts = list(decided.by.map(({ key, points }) => t(`made-${key}`, { points })));
+  return sentence(t('final-decided', { ...person(momentOf(screen), decided.over), parts }));
+}
+
 /** Whether the account is complete. @param {Screen} screen */
 export const accounted = ({ view, scored }) => Boolean(view.final) && scored > PARTS;
 
@@ -50,6 +58,7 @@ export function finale(screen) {
   return html`<section class="finale" aria-labelledby="verdict">
     <h2 id="verdict" class="verdict display" data-still=${done ? 'yes' : 'no'}><span>${done ? words : t('final-title')}</span> ${done ? ruleLink(screen, rule) : nothing}</h2>
     <p class="ended">${view.end ? t(`told-end-${view.end}`) : nothing}</p>
+    <p class="decided">${done ? decision(screen) : nothing}</p>
     ${done ? heckle(screen) : nothing}
     ${account(screen, scored)}
     ${done ? html`<div class="afterwards">${afterwards(screen)}</div>

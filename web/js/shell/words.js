@@ -2,6 +2,7 @@
 // The house has its words, and every game has its own, which no other game sees.
 import { FluentBundle, FluentNumber, FluentResource } from '../../vendor/fluent/index.js';
 import { network, NotHere, SITE } from '../engine/site.js';
+import { breath } from './breath.js';
 
 /** @typedef {import('./languages.js').Language} Language */
 /** @typedef {Record<string, string | number | Date>} Args */
@@ -41,6 +42,8 @@ const begun = new Promise((resolve) => {
 const listeners = new Set();
 /** @type {Set<string>} */
 const missing = new Set();
+/** Whether something was drawn, or not, for want of words that are still to come. */
+let lacked = false;
 
 /** The language on show. */
 export const language = () => speech.tag;
@@ -81,20 +84,19 @@ export async function speak(/** @type {Language} */ tag) {
 export const tableWords = (/** @type {string} */ game) => need(`${game}/table`);
 
 /** Brings all words of the house, and of a game if one is named; rejects with NotHere if there are none to be had. */
-export const allWords = (/** @type {string} */ game = HOUSE) =>
-  Promise.all([`${HOUSE}/rest`, ...(game ? PARTS.game.map((part) => `${game}/${part}`) : [])].map(need));
+export const allWords = (/** @type {string} */ game = HOUSE) => need(`${HOUSE}/rest`, ...(game ? PARTS.game.map((part) => `${game}/${part}`) : []));
 
 /** Brings words that only one screen needs, the house's and a game's, each in a file of that name. */
-export const ownWords = (/** @type {string} */ screen, /** @type {string} */ game) => Promise.all([`${HOUSE}/${screen}`, `${game}/${screen}`].map(need));
+export const ownWords = (/** @type {string} */ screen, /** @type {string} */ game) => need(`${HOUSE}/${screen}`, `${game}/${screen}`);
 
-/** Brings a part in the language on show, once; what was drawn without it is drawn again. */
-async function need(/** @type {string} */ part) {
-  needed.add(part);
+/** Brings parts in the language on show, once; if anything was drawn without them, all is drawn again. */
+async function need(/** @type {string[]} */ ...parts) {
+  for (const part of parts) needed.add(part);
   await begun; // with all that is needed by then
   const now = speech;
-  if (now.here.has(part)) return;
-  await bring(now, part);
-  if (now === speech) tellAll();
+  const came = await Promise.allSettled(parts.filter((part) => !now.here.has(part)).map((part) => bring(now, part)));
+  if (now === speech && lacked) tellAll();
+  for (const one of came) if (one.status === 'rejected') throw one.reason;
 }
 
 /** @returns {Speech} */
@@ -117,8 +119,22 @@ async function fetchPart(/** @type {Speech} */ to, /** @type {string} */ part) {
     amiss.add(SITE + file);
     throw new NotHere(file);
   }
-  addWords(to, owner, text);
+  // What nobody waits for is read in slices: between them, whoever taps or types is heard.
+  for (const slice of name === 'rest' ? slices(text) : [text]) {
+    if (slice !== text) await breath();
+    addWords(to, owner, slice);
+  }
   to.here.add(part);
+}
+
+/** Characters of words that are read in one go. */
+const SLICE = 6000;
+
+/** Whole messages, so many at a time. @returns {string[]} */
+function slices(/** @type {string} */ text) {
+  if (text.length <= SLICE) return [text];
+  const end = text.slice(SLICE).search(/\n(?=[a-z-])/);
+  return end < 0 ? [text] : [text.slice(0, SLICE + end), ...slices(text.slice(SLICE + end + 1))];
 }
 
 /** Whether a text holds words: a network that wants somebody to log in answers everything with a page of its own. */
@@ -198,6 +214,7 @@ async function patiently(/** @type {string} */ address) {
 }
 
 function tellAll() {
+  lacked = false;
   for (const listener of listeners) listener();
 }
 
@@ -207,13 +224,13 @@ function tellAll() {
 export const t = (/** @type {string} */ id, /** @type {Args} */ args = {}) => say(HOUSE, id, args);
 
 /** Whether the house has such a message: for words that only some things have. */
-export const hasWords = (/** @type {string} */ id) => find(speech, HOUSE, id) !== undefined;
+export const hasWords = (/** @type {string} */ id) => has(HOUSE, id);
 
 /** The words of one game; where it has none, those of the house. */
 export function wordsOf(/** @type {string} */ game) {
   return {
     t: (/** @type {string} */ id, /** @type {Args} */ args = {}) => say(game, id, args),
-    hasWords: (/** @type {string} */ id) => find(speech, game, id) !== undefined,
+    hasWords: (/** @type {string} */ id) => has(game, id),
   };
 }
 
@@ -246,10 +263,23 @@ function chain(/** @type {string} */ id, /** @type {string[]} */ words) {
 function say(/** @type {string} */ owner, /** @type {string} */ id, /** @type {Args} */ args) {
   const found = find(speech, owner, id);
   if (found) return format(found, id, args);
-  if (!isComplete(speech, owner)) return ''; // on its way; all is drawn again then
+  if (isComing(owner)) return ''; // all is drawn again then
   report(`${speech.tag} has no words for ${id}${owner && ` in ${owner}`}`);
   const plain = speakEnglishToo() && find(/** @type {Speech} */ (english), owner, id);
   return plain ? format(plain, id, args) : `{${id}}`;
+}
+
+function has(/** @type {string} */ owner, /** @type {string} */ id) {
+  const found = find(speech, owner, id) !== undefined;
+  if (!found) isComing(owner);
+  return found;
+}
+
+/** Whether what an owner lacks may still come; whoever asks lacks something. */
+function isComing(/** @type {string} */ owner) {
+  const coming = !isComplete(speech, owner);
+  lacked ||= coming;
+  return coming;
 }
 
 /** Whether nothing is left to come in which an owner's message might be. */

@@ -248,6 +248,42 @@ final-by-cards = { $you ->
    *[no] Gleichstand auch bei den Punkten aus Karten: { $level }. { $who } gewinnt: mehr Künstlerkarten.
 }
 final-shared = Völliger Gleichstand bei { $points }. Den Sieg teilen sich: { $winners }.
+final-decided = { $you ->
+    [yes] Der Unterschied zu Ihnen: { $parts }.
+   *[no] Der Unterschied zu { $who }: { $parts }.
+}
+made-start = { $points ->
+    [one] ein Punkt mehr beim Start
+   *[other] { $points } Punkte mehr beim Start
+}
+made-shows = { $points ->
+    [one] ein Punkt mehr aus Vorstellungen
+   *[other] { $points } Punkte mehr aus Vorstellungen
+}
+made-fees = { $points ->
+    [one] ein Punkt weniger an Gebühren
+   *[other] { $points } Punkte weniger an Gebühren
+}
+made-activity = { $points ->
+    [one] ein Punkt mehr für die Tätigkeit
+   *[other] { $points } Punkte mehr für die Tätigkeit
+}
+made-sheep = { $points ->
+    [one] ein Punkt mehr für Schafe
+   *[other] { $points } Punkte mehr für Schafe
+}
+made-kangaroo = { $points ->
+    [one] ein Punkt mehr für Kängurus
+   *[other] { $points } Punkte mehr für Kängurus
+}
+made-seal = { $points ->
+    [one] ein Punkt mehr für Robben
+   *[other] { $points } Punkte mehr für Robben
+}
+made-bear = { $points ->
+    [one] ein Punkt mehr für Bären
+   *[other] { $points } Punkte mehr für Bären
+}
 say-total = { $who }: { $points }.
 
 ## Log

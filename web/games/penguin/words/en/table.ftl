@@ -258,6 +258,42 @@ final-by-cards = { $you ->
    *[no] { $level } are level on points and bonus. { $who } wins: more entertainer cards.
 }
 final-shared = Level on everything, with { $points }: { $winners } share the victory.
+final-decided = { $you ->
+    [yes] { $parts } made the difference over you.
+   *[no] { $parts } made the difference over { $who }.
+}
+made-start = { $points ->
+    [one] one point more at the start
+   *[other] { $points } points more at the start
+}
+made-shows = { $points ->
+    [one] one point more from shows
+   *[other] { $points } points more from shows
+}
+made-fees = { $points ->
+    [one] one point less in fees
+   *[other] { $points } points less in fees
+}
+made-activity = { $points ->
+    [one] one point more for the activity
+   *[other] { $points } points more for the activity
+}
+made-sheep = { $points ->
+    [one] one point more for sheep
+   *[other] { $points } points more for sheep
+}
+made-kangaroo = { $points ->
+    [one] one point more for kangaroos
+   *[other] { $points } points more for kangaroos
+}
+made-seal = { $points ->
+    [one] one point more for seals
+   *[other] { $points } points more for seals
+}
+made-bear = { $points ->
+    [one] one point more for bears
+   *[other] { $points } points more for bears
+}
 say-total = { $who }: { $points }.
 
 ## Log

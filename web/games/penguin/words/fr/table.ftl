@@ -256,6 +256,42 @@ final-by-cards = { $you ->
    *[no] Égalité jusqu’aux points supplémentaires : { $level }. { $who } gagne : plus de cartes Artiste.
 }
 final-shared = Égalité parfaite à { $points }. La victoire est partagée : { $winners }.
+final-decided = { $you ->
+    [yes] Ce qui a fait la différence avec vous : { $parts }.
+   *[no] Ce qui a fait la différence avec { $who } : { $parts }.
+}
+made-start = { $points ->
+    [one] un point de plus au départ
+   *[other] { $points } points de plus au départ
+}
+made-shows = { $points ->
+    [one] un point de plus aux spectacles
+   *[other] { $points } points de plus aux spectacles
+}
+made-fees = { $points ->
+    [one] un point de moins en droits
+   *[other] { $points } points de moins en droits
+}
+made-activity = { $points ->
+    [one] un point de plus pour l’activité
+   *[other] { $points } points de plus pour l’activité
+}
+made-sheep = { $points ->
+    [one] un point de plus pour les moutons
+   *[other] { $points } points de plus pour les moutons
+}
+made-kangaroo = { $points ->
+    [one] un point de plus pour les kangourous
+   *[other] { $points } points de plus pour les kangourous
+}
+made-seal = { $points ->
+    [one] un point de plus pour les phoques
+   *[other] { $points } points de plus pour les phoques
+}
+made-bear = { $points ->
+    [one] un point de plus pour les ours
+   *[other] { $points } points de plus pour les ours
+}
 say-total = { $who } : { $points }.
 
 ## Log

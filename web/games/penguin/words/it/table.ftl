@@ -253,6 +253,42 @@ final-by-cards = { $you ->
    *[no] Parità anche nei punti dalle carte: { $level }. Vince { $who }: più carte artista.
 }
 final-shared = Parità in tutto, con { $points }. La vittoria è condivisa: { $winners }.
+final-decided = { $you ->
+    [yes] La differenza con te: { $parts }.
+   *[no] La differenza con { $who }: { $parts }.
+}
+made-start = { $points ->
+    [one] un punto in più all’inizio
+   *[other] { $points } punti in più all’inizio
+}
+made-shows = { $points ->
+    [one] un punto in più dagli spettacoli
+   *[other] { $points } punti in più dagli spettacoli
+}
+made-fees = { $points ->
+    [one] un punto in meno di tasse
+   *[other] { $points } punti in meno di tasse
+}
+made-activity = { $points ->
+    [one] un punto in più per l’attività
+   *[other] { $points } punti in più per l’attività
+}
+made-sheep = { $points ->
+    [one] un punto in più per le pecore
+   *[other] { $points } punti in più per le pecore
+}
+made-kangaroo = { $points ->
+    [one] un punto in più per i canguri
+   *[other] { $points } punti in più per i canguri
+}
+made-seal = { $points ->
+    [one] un punto in più per le foche
+   *[other] { $points } punti in più per le foche
+}
+made-bear = { $points ->
+    [one] un punto in più per gli orsi
+   *[other] { $points } punti in più per gli orsi
+}
 say-total = { $who }: { $points }.
 
 ## Log
