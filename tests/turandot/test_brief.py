@@ -22,12 +22,12 @@ def test_everybody_but_the_yardsticks_has_a_brief_self_of_the_same_name() -> Non
 def test_who_thinks_less_long_has_the_same_eyes_and_never_a_larger_budget(strength: str) -> None:
     usual, brief = level(strength), briefly(level(strength))
     assert replace(brief, rehearsals=usual.rehearsals, performances=usual.performances) == usual
-    assert (brief.rehearsals, brief.performances) <= (30, 200)
+    assert (brief.rehearsals, brief.performances) <= (20, 120)
     assert brief.rehearsals <= usual.rehearsals
     assert brief.performances <= usual.performances
 
 
-@pytest.mark.parametrize(("name", "same"), [("bianca:amateur", True), ("zelda:chorus", True), ("maestro", False)])
+@pytest.mark.parametrize(("name", "same"), [("bianca:amateur", True), ("amateur", True), ("maestro", False)])
 def test_who_thinks_little_at_the_table_thinks_as_much_in_brief(name: str, *, same: bool) -> None:
     state = deal(4)
     view = observe(state, TURANDOT.to_act(state) or 0)

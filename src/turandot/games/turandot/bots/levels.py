@@ -68,8 +68,8 @@ def _levels() -> dict[str, Level]:
     }
 
 
-BRIEF_REHEARSALS, BRIEF_PERFORMANCES = 30, 200
-"""The most that anybody ponders where a game is played dozens of times over: as much as the chorus does anyway."""
+BRIEF_REHEARSALS, BRIEF_PERFORMANCES = 20, 120
+"""The most that anybody ponders where a game is played dozens of times over: as much as the amateur does anyway."""
 
 
 def briefly(of: Level) -> Level:
