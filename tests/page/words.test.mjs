@@ -104,7 +104,7 @@ test('words that do not come keep nobody from those that do', async () => {
   assert.deepEqual([told, t('later')], [1, 'Later']);
 });
 
-test('a long file is read slice by slice, and every message is whole', async () => {
+test('a long file is read to its end, and every message is whole', async () => {
   const many = Array.from({ length: 900 }, (_, at) => `long-${at} = { $count ->\n    [one] one of ${at}\n   *[other] { $count } of ${at}\n}\n    .why = because of ${at}`);
   site({ ...FILES, 'games/draughts/words/en/rest.ftl.txt': `${many.join('\n')}\n` });
   const { allWords, speak, wordsOf } = await words();
@@ -248,4 +248,32 @@ test('dates are written as where the device is, and English of no place in the B
   assert.deepEqual(await day('en', ['de-AT', 'en-001', 'en-US@posix']), ['en-GB', '16 Nov 2026']);
   assert.deepEqual(await day('de', ['en-US', 'de-CH']), ['de-CH', '16.11.2026']);
   assert.deepEqual(await day('de', []), ['de', '16.11.2026']);
+});
+
+test('a message may refer to messages and terms that nobody has asked for yet, wherever they stand', async () => {
+  const first = '# A remark.\nsaid = { greeting }, { -house }! { greeting.to }\n-house = Parlour\ngreeting = Good evening\n    and welcome\n    .to = to you\n';
+  site({ 'words/en/first.ftl.txt': first, 'words/en/rest.ftl.txt': 'more = { said } { other }\nother = Again.\n' });
+  const { speak, allWords, hasWords, t } = await words();
+  await speak('en');
+  await allWords();
+  assert.deepEqual(await reported(() => assert.equal(t('more'), 'Good evening\nand welcome, Parlour! to you Again.')), []);
+  assert.deepEqual([hasWords('greeting.to'), hasWords('greeting.from'), hasWords('house')], [true, false, false]);
+});
+
+test('a message that two files have is reported, and stays as it was', async () => {
+  site({ 'words/en/first.ftl.txt': 'hello = Hello\n', 'words/en/rest.ftl.txt': 'hello = Goodbye\n' });
+  const { speak, allWords, t } = await words();
+  await speak('en');
+  assert.deepEqual(await reported(() => allWords()), ['en, : hello is said twice']);
+  assert.equal(t('hello'), 'Hello');
+});
+
+test('what is needed before a language is spoken comes in that language only, and once', async () => {
+  const asked = site(FILES);
+  const { speak, tableWords, wordsOf } = await words();
+  const table = tableWords('draughts');
+  await speak('fr');
+  await table;
+  assert.deepEqual(asked, ['words/fr/first.ftl.txt', 'games/draughts/words/fr/table.ftl.txt']);
+  assert.equal(wordsOf('draughts').t('board'), 'Le damier');
 });

@@ -28,12 +28,15 @@ export function verdict(screen) {
   const points = Math.max(...final.lines.map(({ total }) => total));
   const level = names(moment, final.lines.filter(({ total }) => total === points).map((line) => Number(line.seat)));
   const [first = 0] = final.winners;
-  const who = { ...person(moment, first), points: minus(points), level };
-  const won = final.tieBreak === 'shared' ? t('final-shared', { winners: names(moment, final.winners), points: minus(points) }) : t(final.tieBreak ? `final-by-${final.tieBreak}` : 'final-wins', who);
+  const who = { ...person(moment, first), points: amount(points), level };
+  const won = final.tieBreak === 'shared' ? t('final-shared', { winners: names(moment, final.winners), points: amount(points) }) : t(final.tieBreak ? `final-by-${final.tieBreak}` : 'final-wins', who);
   const mine = final.lines.find((line) => line.seat === seat);
-  const place = mine && !final.winners.includes(seat) ? t('final-place', { place: mine.place ?? 0, seats: final.lines.length, points: minus(mine.total) }) : '';
+  const place = mine && !final.winners.includes(seat) ? t('final-place', { place: mine.place ?? 0, seats: final.lines.length, points: amount(mine.total) }) : '';
   return { words: sentences([place, sentence(won)]), rule: final.tieBreak ? 'U31' : null };
 }
+
+/** So many points, in the case in which one wins with them. @param {number} points */
+const amount = (points) => t('final-points', { count: points, points: minus(points) });
 
 /** What made the difference, in one sentence; nothing where nothing did. @param {Screen} screen */
 export function decision(screen) {

@@ -2,7 +2,6 @@
 // The house has its words, and every game has its own, which no other game sees.
 import { FluentBundle, FluentNumber, FluentResource } from '../../vendor/fluent/index.js';
 import { network, NotHere, SITE } from '../engine/site.js';
-import { breath } from './breath.js';
 
 /** @typedef {import('./languages.js').Language} Language */
 /** @typedef {Record<string, string | number | Date>} Args */
@@ -10,7 +9,7 @@ import { breath } from './breath.js';
 /**
  * @typedef {object} Speech  one language, as far as it has come
  * @property {Language} tag
- * @property {Map<string, FluentBundle>} bundles  by owner: a game, or the house
+ * @property {Map<string, Bundle>} bundles  by owner: a game, or the house
  * @property {Map<string, Promise<void>>} coming  files that were asked for, by name
  * @property {Set<string>} here  files that have come
  */
@@ -32,6 +31,12 @@ let english;
 let asked = 'en';
 /** What the page needs, whatever the language: owners and parts, as `owner/part`. */
 const needed = new Set([`${HOUSE}/first`]);
+/** @type {() => void} */
+let begin;
+/** A language is spoken. @type {Promise<void>} */
+const begun = new Promise((resolve) => {
+  begin = resolve;
+});
 /** @type {Set<() => void>} */
 const listeners = new Set();
 /** @type {Set<string>} */
@@ -69,6 +74,7 @@ export async function speak(/** @type {Language} */ tag) {
   }
   if (asked !== tag) return; // words may take their time, and somebody has changed their mind
   speech = next;
+  begin();
   document.documentElement.lang = tag;
   tellAll();
 }
@@ -85,6 +91,7 @@ export const ownWords = (/** @type {string} */ screen, /** @type {string} */ gam
 /** Brings parts in the language on show, once; if anything was drawn without them, all is drawn again. */
 async function need(/** @type {string[]} */ ...parts) {
   for (const part of parts) needed.add(part);
+  await begun; // with all that is needed by then
   const now = speech;
   const came = await Promise.allSettled(parts.filter((part) => !now.here.has(part)).map((part) => bring(now, part)));
   if (now === speech && lacked) tellAll();
@@ -111,22 +118,8 @@ async function fetchPart(/** @type {Speech} */ to, /** @type {string} */ part) {
     amiss.add(SITE + file);
     throw new NotHere(file);
   }
-  // What nobody waits for is read in slices: between them, whoever taps or types is heard.
-  for (const slice of name === 'rest' ? slices(text) : [text]) {
-    if (slice !== text) await breath();
-    addWords(to, owner, slice);
-  }
+  addWords(to, owner, text);
   to.here.add(part);
-}
-
-/** Characters of words that are read in one go. */
-const SLICE = 6000;
-
-/** Whole messages, so many at a time. @returns {string[]} */
-function slices(/** @type {string} */ text) {
-  if (text.length <= SLICE) return [text];
-  const end = text.slice(SLICE).search(/\n(?=[a-z-])/);
-  return end < 0 ? [text] : [text.slice(0, SLICE + end), ...slices(text.slice(SLICE + end + 1))];
 }
 
 /** Whether a text holds words: a network that wants somebody to log in answers everything with a page of its own. */
@@ -140,7 +133,11 @@ function addWords(/** @type {Speech} */ to, /** @type {string} */ owner, /** @ty
   const add = (/** @type {string} */ whose, /** @type {string} */ words) => {
     const bundle = to.bundles.get(whose) ?? newBundle(to.tag);
     to.bundles.set(whose, bundle);
-    for (const error of bundle.addResource(new FluentResource(words))) report(`${to.tag}, ${whose}: ${error}`);
+    for (const [id, entry] of entries(words)) {
+      if (bundle.hasMessage(id)) report(`${to.tag}, ${whose}: ${id} is said twice`);
+      else if (id.startsWith('-')) bundle.addResource(new FluentResource(entry));
+      else bundle.unread.set(id, entry);
+    }
   };
   add(owner, own);
   for (let index = 0; index < others.length; index += 2) add(others[index] ?? '', others[index + 1] ?? '');
@@ -148,7 +145,42 @@ function addWords(/** @type {Speech} */ to, /** @type {string} */ owner, /** @ty
 
 function newBundle(/** @type {Language} */ tag) {
   // Isolation marks matter where directions of writing mix; our four languages all run one way.
-  return new FluentBundle(regional(tag), { useIsolating: false });
+  return new Bundle(regional(tag), { useIsolating: false });
+}
+
+/** The messages and terms of a file, each with its own text; they begin at the beginning of a line, and nothing else does. */
+function entries(/** @type {string} */ text) {
+  const starts = [...text.matchAll(/^-?[a-zA-Z][\w-]*(?= *=)/gm)];
+  return starts.map(({ 0: id, index }, at) => /** @type {const} */ ([id, text.slice(index, starts[at + 1]?.index)]));
+}
+
+/** Messages that are read when somebody wants them: a page that begins says a tenth of what came. */
+class Bundle extends FluentBundle {
+  /** By id, as they are written. @type {Map<string, string>} */
+  unread = new Map();
+
+  constructor(/** @type {string} */ tag, /** @type {{useIsolating: boolean}} */ options) {
+    super(tag, options);
+    const read = this._messages;
+    const get = read.get.bind(read);
+    // Messages that another one refers to are looked up here too, past the methods below.
+    read.get = (id) => {
+      this.#read(id);
+      return get(id);
+    };
+  }
+
+  #read(/** @type {string} */ id) {
+    const text = this.unread.get(id);
+    if (text === undefined) return;
+    this.unread.delete(id);
+    this.addResource(new FluentResource(text));
+  }
+
+  /** @override */
+  hasMessage(/** @type {string} */ id) {
+    return this.unread.has(id) || super.hasMessage(id);
+  }
 }
 
 /** What came in place of words, which a browser may have kept: it is asked for past the browser's own cache. @type {Set<string>} */
