@@ -19,6 +19,8 @@ from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwrigh
 
 from tests.tools.browser import LAUNCH_ARGS, browser
 from turandot.games import GAMES
+from web.build import pyodide_core
+from web.build.manifest import travelling_size
 from web.build.serve import SUB_PATH, Site, serving
 from web.build.site import build_site
 
@@ -92,8 +94,6 @@ def main(args: list[str]) -> None:
 
 def bare_site(ours: Path, out: Path) -> Path:
     """A page that starts Pyodide in a worker as its documentation says, and keeps it for offline use."""
-    from web.build import pyodide_core  # noqa: PLC0415 - only here
-
     core = out / "core"
     core.mkdir()
     for name in (*pyodide_core.CORE, pyodide_core.STOCK, "pyodide-lock.json"):
@@ -209,7 +209,8 @@ def print_first_visit(site: Path, game: str) -> None:
     """What travels, compressed as hosts do, until somebody who opened a game's table can play."""
     listed = json.loads((site / "manifest.json").read_bytes())
     files, python = listed["files"], listed["python"]
-    bare = weight(files, "core") + files[python["stock"]]["gzip"]
+    as_it_came = {name: (pyodide_core.directory() / name).read_bytes() for name in pyodide_core.CORE}
+    bare = sum(travelling_size(*file) for file in as_it_came.items()) + files[python["stock"]]["gzip"]
     asked = first_visit(site, game)
     show = sum(size for path, size in asked.items() if "/art/" in f"/{path}" or path.startswith("fonts/"))
     page = sum(size for path, size in asked.items() if files.get(path, {}).get("group", "shell") in PAGE) - show

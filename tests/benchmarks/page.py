@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, ViewportSize, Worker, sync_playwright
 
 from tests.tools.browser import LAUNCH_ARGS, browser
 from tests.web.browsing import PATIENCE, SUB_PATH
-from tests.web.robot import READ, Means, Press, Robot, Seen, player_of
+from tests.web.robot import Means, Robot, Seen, player_of
 from tests.web.saves import plant, record_after, seats_for
 from turandot.games import GAMES
 from web.build.serve import Site, serving
@@ -180,13 +180,6 @@ class Restless(Robot):
             self.page.wait_for_timeout(self.rest * 1000)
             seen = self.asked()
         super().act(seen)
-
-    def _pressed(self, press: Press, before: Seen) -> Seen:
-        """See a picture leave that was pressed away: the focus moves at once, from wherever a finger left it."""
-        seen = super()._pressed(press, before)
-        if before["asked"] != READ:
-            return seen
-        return self.until(lambda now: now["moment"] != before["moment"], "the picture stays")
 
     def asked(self) -> Seen:
         """As ever, but with something to do meanwhile."""

@@ -104,7 +104,7 @@ test('words that do not come keep nobody from those that do', async () => {
   assert.deepEqual([told, t('later')], [1, 'Later']);
 });
 
-test('a long file is read slice by slice, and every message is whole', async () => {
+test('a long file is read to its end, and every message is whole', async () => {
   const many = Array.from({ length: 900 }, (_, at) => `long-${at} = { $count ->\n    [one] one of ${at}\n   *[other] { $count } of ${at}\n}\n    .why = because of ${at}`);
   site({ ...FILES, 'games/draughts/words/en/rest.ftl.txt': `${many.join('\n')}\n` });
   const { allWords, speak, wordsOf } = await words();

@@ -45,7 +45,7 @@ class Newcomer:
 
     def play(self, site: Site, told: Json, turn: int = 0) -> None:
         """Play on as in a first game, beginning with the choices of this turn, until every note was seen."""
-        robot = at_table(self.page, site, told, "touch")
+        robot = at_table(self.page, site, told, "touch", results="always")  # else some notes are only passed by
         robot.turn = turn
         every = notes_of(self.game)
         while (seen := robot.asked())["asked"] != OVER:

@@ -21,8 +21,9 @@ KEEPS_PAGES = "--disable-back-forward-cache"
 BROUGHT_BACK = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"
 # No page is told of what it stores itself: so another tab is played, of which this one, asleep, heard nothing.
 STORE = "([name, text]) => localStorage.setItem(name, text)"
-MOVING = """() => document.getAnimations().filter(({ playState }) => playState === 'running')
-  .map(({ effect }) => effect?.target?.className ?? '')"""
+MOVING = """() => document.getAnimations()
+  .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().duration > 0)
+  .map(({ effect }) => effect.target?.className ?? '')"""
 
 
 @pytest.fixture
@@ -90,7 +91,8 @@ def test_a_table_brought_back_as_it_was_left_shows_what_was_played_elsewhere_mea
     whole = record_after(ALL, played=GAMES[name])
     save = save_of(ID, whole, tab="another", saved=save_of(ID, whole)["saved"] + 1)
     page.evaluate(STORE, [f"{PREFIX}game/{ID}", json.dumps(save)])
-    page.evaluate(BROUGHT_BACK)
+    with page.expect_navigation():
+        page.evaluate(BROUGHT_BACK)
     robot.until(lambda seen: seen["asked"] == OVER, "the table shows what it was left with")
     assert kept_moves(page) == whole["moves"]
 

@@ -2,7 +2,6 @@
 // The house has its words, and every game has its own, which no other game sees.
 import { FluentBundle, FluentNumber, FluentResource } from '../../vendor/fluent/index.js';
 import { network, NotHere, SITE } from '../engine/site.js';
-import { breath } from './breath.js';
 
 /** @typedef {import('./languages.js').Language} Language */
 /** @typedef {Record<string, string | number | Date>} Args */
@@ -119,22 +118,8 @@ async function fetchPart(/** @type {Speech} */ to, /** @type {string} */ part) {
     amiss.add(SITE + file);
     throw new NotHere(file);
   }
-  // What nobody waits for is read in slices: between them, whoever taps or types is heard.
-  for (const slice of name === 'rest' ? slices(text) : [text]) {
-    if (slice !== text) await breath();
-    addWords(to, owner, slice);
-  }
+  addWords(to, owner, text);
   to.here.add(part);
-}
-
-/** Characters of words that are read in one go. */
-const SLICE = 6000;
-
-/** Whole messages, so many at a time. @returns {string[]} */
-function slices(/** @type {string} */ text) {
-  if (text.length <= SLICE) return [text];
-  const end = text.slice(SLICE).search(/\n(?=[a-z-])/);
-  return end < 0 ? [text] : [text.slice(0, SLICE + end), ...slices(text.slice(SLICE + end + 1))];
 }
 
 /** Whether a text holds words: a network that wants somebody to log in answers everything with a page of its own. */

@@ -170,16 +170,15 @@ def placements(table: Table, mind: Mind, *, best: bool = False) -> list[Option]:
         family, costs = table.families[card.family], table.sums if table.every else table.families[card.family]
         for cell, spot in places:
             hope = own.get(cell, 0)
-            worth = spot.rest + (hope if hope > spot.least else spot.least)
+            worth = spot.rest + (max(spot.least, hope))
             if spot.begins:
                 worth += _card(table, mind, card, cell, spot, hope)
             fee = 0
             if family[cell]:
                 fee = costs[cell]
-                if cards and fee * charge > excused:
-                    if worth - excused >= top:
-                        found += [Option(worth - excused, card, cell, fee, excuse) for excuse in cards]
-                        top = worth - excused if best else NOTHING
+                if cards and fee * charge > excused and worth - excused >= top:
+                    found += [Option(worth - excused, card, cell, fee, excuse) for excuse in cards]
+                    top = worth - excused if best else NOTHING
                 worth -= fee * charge
             if worth >= top:
                 found.append(Option(worth, card, cell, fee, None))

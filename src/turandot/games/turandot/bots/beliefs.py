@@ -42,7 +42,7 @@ FORGETTING = 0.1
 """How much of what is believed gives way, in a round, to what is believed of anybody."""
 REHEARSALS = 40
 """How long a round that is over is rehearsed again, to see what a thoughtful player might have bid in it."""
-LOOSE, LOOSENESS = 0.4, 0.03
+LOOSE, LOOSENESS = 0.4, 0.05
 """The part of a thoughtful player's bids that is only as good as this temperature, in shares of the win."""
 PLAINLY = 0.5
 """From here on a seat is thought to hand out and to fire as plain players do."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from turandot.engine.game import Choice
 from turandot.engine.rng import Stream
-from turandot.games.turandot.bots.beliefs import PLAINLY, Rival, expected_habits, known_rivals, with_tastes
+from turandot.games.turandot.bots.beliefs import PLAINLY, Rival, expected_habits, known_rivals, reasoned, with_tastes
 from turandot.games.turandot.bots.bidding_game import BiddingGame, public_game
 from turandot.games.turandot.bots.counted import voice
 from turandot.games.turandot.bots.exact import grained, power, shares, total
@@ -144,13 +144,17 @@ def later(view: View) -> tuple[int, ...]:
 
 
 def parts(view: View, show: Rehearsal, level: Level) -> list[Part]:
-    """What each seat is thought to bid, given the size of its stack if that can be seen."""
+    """What each seat is thought to bid, given the size of its stack if that can be seen.
+
+    Whoever judges rivals knows that their reason is not quite his own, and expects good bids as well as the best.
+    """
     order = seating(view.seats, view.now.maestro)
     sizes = dict(zip(order, view.sealed, strict=False)) if level.reads else {}
     found = []
     for seat in range(view.seats):
-        plain, rival = show.plain[seat], show.known[seat]
-        mixed = with_tastes(show.place, seat, show.mixed[seat].chances, rival)
+        plain, rival, mixture = show.plain[seat], show.known[seat], show.mixed[seat]
+        expected = reasoned(mixture) if level.judges and seat != view.seat else mixture.chances
+        mixed = with_tastes(show.place, seat, expected, rival)
         size = sizes.get(seat, UNKNOWN)
         if seat == view.seat or size == UNKNOWN:
             found.append(Part(habit(plain), mixed))
