@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from tests.tools.browser import LAUNCH_ARGS, find_browser
+from tests.tools.browsers_answers import compare
 from tests.web.robot import WORDS, Press, Robot, Seen, look_of
 from turandot.games import GAMES
 from web.build.environment import install
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 HERE = Path(__file__).resolve().parent
+ANSWERS = "answers"
 SOON = 0.1  # seconds between two looks
 
 # A key, as if it had been pressed; runs in any engine, through any driver.
@@ -35,21 +37,30 @@ Evaluate = Callable[[str], Any]
 
 
 def main(args: list[str]) -> int:
-    """Play in all of them, or in those named; the result is 1 if any of them failed."""
+    """Play in all of them, or in those named; the result is 1 if any of them failed.
+
+    With `answers`, ask the bots there for all that was written down instead.
+    """
     known = {"chromium": _chromium, "firefox": _firefox, "webkit": _webkit}
+    asks = ANSWERS in args
+    args = [word for word in args if word != ANSWERS]
     if unknown := set(args) - set(known):
-        print(f"usage: python3 build.py browsers [{'|'.join(known)}]…   ({', '.join(unknown)}?)")
+        print(f"usage: python3 build.py browsers [{ANSWERS}] [{'|'.join(known)}]…   ({', '.join(unknown)}?)")
         return 0 if unknown <= {"-h", "--help"} else 2
-    from web.build.site import build_site  # noqa: PLC0415 - `--help` should not need all it imports
+    from web.build.site import DIST, build_site  # noqa: PLC0415 - `--help` should not need all it imports
 
     install("test")
     install("browsers")
     failed = False
-    with serving(build_site()) as site:
+    built = build_site(DIST.parent / ".cache" / "site-apart", joined=False) if asks else build_site()
+    with serving(built) as site:
         for name in args or known:
             with known[name]() as opened:
                 if opened is None:
                     print(f"{name:10}not found here")
+                    continue
+                if asks:
+                    failed |= not compare(name, opened(site.url))
                     continue
                 for game in GAMES:
                     failed |= not _report(name, opened, site.url, game)

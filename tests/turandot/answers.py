@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from turandot.engine.game import Choice, Json
+from turandot.engine.match import start
+from turandot.engine.record import write
 from turandot.engine.rng import Stream
 from turandot.games.turandot import TURANDOT
 from turandot.games.turandot.bots import BOTS
@@ -38,7 +40,7 @@ class Asked(NamedTuple):
     bot: str
 
 
-def digest(choices: Mapping[Move, Choice]) -> str:
+def digest(choices: Mapping[Move, Choice] | Mapping[str, Choice]) -> str:
     """All that was said, in whole numbers, so that any language can say it again: chances, values, points, reasons."""
     lines = []
     for move, choice in choices.items():
@@ -63,6 +65,28 @@ def answer(state: State, seed: str, length: int, name: str) -> str:
     choices = BOTS[name](observe(state, seat), Stream(seed, f"bot/{seat}/{length}"))
     likeliest = max(choices, key=lambda move: choices[move].chance)
     return f"{likeliest} {digest(choices)}"
+
+
+def requests() -> Iterator[tuple[Json, str]]:
+    """The same questions as the page asks them, with what was written down."""
+    kept = json.loads(FILE.read_text(encoding="utf-8"))
+    for strength in LEVELS:
+        for (number, length, name), expected in zip(
+            asked(kept["games"], strength), kept["answers"][strength], strict=True
+        ):
+            game = kept["games"][number]
+            setup = TURANDOT.setup(game["seats"], game["first"], game["options"])
+            told_so_far = write(start(TURANDOT, setup, game["seed"], ("human",) * game["seats"]))
+            moves = game["moves"].split()[:length]
+            yield {"do": "weigh", "record": {**told_so_far, "moves": moves}, "bot": name}, expected
+
+
+def told(reply: Json) -> str:
+    """What the page was answered, as it would be written down."""
+    found = {
+        one["move"]: Choice(one["chance"], one["value"], one["points"], one["figures"]) for one in reply["choices"]
+    }
+    return f"{max(found, key=lambda move: found[move].chance)} {digest(found)}"
 
 
 def asked(games: list[Json], strength: str) -> Iterator[Asked]:

@@ -9,7 +9,7 @@ from turandot.__main__ import main
 from turandot.engine.rng import Stream
 from turandot.games.turandot.bots.model import untrained
 from turandot.games.turandot.training.lessons import Course, Notes, read_notes, train, write_notes
-from turandot.games.turandot.training.sums import HEATS, Heat, Houses, Sums
+from turandot.games.turandot.training.sums import HEATS, Heat, Houses, Page, Races, Sums
 
 COURSE = Course("seed", passes=2, games=3, rehearsals=4)
 
@@ -58,6 +58,31 @@ def test_with_no_games_the_weights_stay() -> None:
     assert Houses(Sums(2)).fit([1.0, 0.5]) == [1.0, 0.5]
 
 
+def test_who_won_teaches_what_points_cannot() -> None:
+    """Level on points, the most stars win: the second feature is worth nothing in points, and much in the race."""
+    luck = Stream("sums", "races")
+    races = Races(Sums(3))
+    for _ in range(2000):
+        rows = [[1.0, float(luck.below(5)), float(luck.below(3))] for _ in range(3)]
+        values = [row[1] for row in rows]
+        best = max((row[1], row[2]) for row in rows)
+        races.add(rows, values, 1.0, [seat for seat, row in enumerate(rows) if (row[1], row[2]) == best])
+    constant, points, stars = races.step([0.0, 1.0, 0.0], [0.25, 1.0, 0.0])
+    assert constant == pytest.approx(0.25), "what never differs keeps its weight"
+    assert points > 1.0
+    assert stars > 0.2
+
+
+def test_without_races_only_the_points_count() -> None:
+    assert Races(Sums(2)).step([1.0, 1.0], [0.5, 0.25]) == [0.5, 0.25]
+
+
+def test_a_page_of_notes_is_read_as_it_was_written() -> None:
+    page = Page.blank(2)
+    page.races.add([[1.0, 2.0], [1.0, 0.0]], [2.0, 0.0], 1.0, [0])
+    assert Page.read(json.loads(json.dumps(page.write()))).write() == page.write()
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_same_seed_gives_the_same_table_twice(seats: int) -> None:
     assert table_after(Notes(seats, untrained())) == table_after(Notes(seats, untrained()))
@@ -66,7 +91,7 @@ def test_the_same_seed_gives_the_same_table_twice(seats: int) -> None:
 def test_training_goes_on_exactly_where_it_stopped() -> None:
     halfway = Notes(2, untrained())
     for _ in range(2):
-        halfway.learn(COURSE.seed, COURSE.rehearsals)
+        halfway.learn(COURSE)
     kept = json.loads(json.dumps(write_notes(halfway)))
     assert table_after(read_notes(2, kept)) == table_after(Notes(2, untrained()))
 
@@ -93,6 +118,24 @@ def test_the_command_will_not_mix_two_trainings(tmp_path: Path, capsys: pytest.C
     assert main(arguments(tmp_path, seed="another")) == 2
     assert main([*arguments(tmp_path), "--games", "0"]) == 2
     assert "holds another training" in capsys.readouterr().err
+
+
+def test_the_command_goes_on_from_a_table_and_plays_with_care(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments(tmp_path)) == 0
+    first = tmp_path / "weights.json"
+    second = tmp_path / "second.json"
+    more = ["--notes", str(tmp_path / "more"), "--out", str(second), "--performances", "10", "--seats", "3"]
+    assert main([*arguments(tmp_path), *more, "--start", str(first)]) == 0
+    before, after = (json.loads(path.read_text(encoding="utf-8"))["sheets"] for path in (first, second))
+    assert [seats for seats in before if before[seats] != after[seats]] == ["3"]
+    second.write_text("[]", encoding="utf-8")
+    for wrong in (["--start", str(second)], ["--start", str(tmp_path / "nowhere")], ["--performances", "-1"]):
+        assert main([*arguments(tmp_path), *wrong]) == 2
+    said = capsys.readouterr().err
+    assert "no table can be read there" in said
+    assert "--performances takes a number from 0" in said
 
 
 def test_the_command_draws_a_bar_where_somebody_watches(

@@ -25,7 +25,7 @@ from turandot.games.turandot.state import DIRECTOR_ROUND, ROUNDS, Phase
 from turandot.games.turandot.view import View
 
 CONFIDENCE = 1.96
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 KEPT = ROOT / ".cache" / "bots"
 FOLDER = Path(house.__file__).parent
 EARLIER = "earlier/"

@@ -1,7 +1,8 @@
 """How well the bots play, and how: win shares on paired deals, the ladder, characters, manners, work, exploitability.
 
-`python3 build.py bench bots [section…] [--deals N] [--jobs J] [--seats 3,4]`; each line has its 95 % interval. What was
-played is kept in `.cache/bots`, so that a run can be stopped and goes on, and more deals are added to those there.
+`python3 build.py bench turandot-bots [section…] [--deals N] [--jobs J] [--seats 3,4]`; each line has its 95 % interval.
+What was played is kept in `.cache/bots`, so that a run can be stopped and goes on, and more deals are added to those
+there.
 """
 
 import argparse
@@ -15,6 +16,7 @@ from timeit import default_timer
 from tests.turandot.benchmarks._characters import apart, manners
 from tests.turandot.benchmarks._duels import duel, interval, log_odds, player
 from tests.turandot.benchmarks._search import search_bot
+from tests.turandot.benchmarks._told import games
 from tests.turandot.how_they_play import Watch, Weigh, drawn
 from turandot.engine.game import Choice
 from turandot.engine.rng import Stream
@@ -204,13 +206,13 @@ def spiel(arguments: argparse.Namespace) -> None:
 
 SECTIONS = {
     section.__name__: section
-    for section in (yardsticks, earlier, ladder, tempers, apart, manners, exploit, work, spiel)
+    for section in (yardsticks, earlier, ladder, tempers, apart, manners, games, exploit, work, spiel)
 }
 
 
 def main(given: Sequence[str]) -> None:
     """Run the named sections, or all."""
-    parser = argparse.ArgumentParser(prog="build.py bench bots", description=__doc__)
+    parser = argparse.ArgumentParser(prog="build.py bench turandot-bots", description=__doc__)
     parser.add_argument("sections", nargs="*", metavar="section", help=", ".join(SECTIONS))
     parser.add_argument("--deals", type=int, default=20, help="deals, each with the hero in every seat (%(default)s)")
     parser.add_argument("--jobs", type=int, default=1, help="processes side by side (%(default)s)")

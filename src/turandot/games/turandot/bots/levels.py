@@ -1,6 +1,6 @@
 """The five levels, from somebody who plays for the first time to the Maestro's own desk."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from turandot.games.turandot.bots.model import Model, trained, untrained
@@ -56,16 +56,26 @@ LEVELS = ("amateur", "chorus", "soloist", "virtuoso", "maestro")
 @cache
 def _levels() -> dict[str, Level]:
     """The weights are read when a level is first asked for, not when the game is loaded."""
-    beginner = Eyes(2.2, stars=0.8, fond=0.8, shy=0.8, tilt=0.3, keeps=0.45, paints=0.1, counts=False, kind=True)
+    beginner = Eyes(2.0, stars=0.7, fond=0.8, shy=0.8, tilt=0.3, keeps=0.45, paints=0.1, counts=False, kind=True)
     singer = Eyes(0.9, stars=0.3, fond=0.4, shy=0.4, tilt=0.2, keeps=0.25, counts=False, kind=True)
     experienced = Eyes(1.2, fond=0.3, tilt=0.2, keeps=-0.15, paints=0.3, counts=False)
     return {
         "amateur": Level(untrained(), 20, 120, beginner),
         "chorus": Level(untrained(), 30, 200, singer),
         "soloist": Level(trained(), 40, 300, experienced),
-        "virtuoso": Level(trained(), 60, 500, Eyes(0.8, fond=0.2, keeps=-0.1, paints=0.2), reads=True),
+        "virtuoso": Level(trained(), 60, 500, Eyes(0.8, fond=0.2, keeps=-0.15, paints=0.2), reads=True),
         "maestro": Level(trained(), 100, 1000, reads=True, judges=True),
     }
+
+
+BRIEF_REHEARSALS, BRIEF_PERFORMANCES = 20, 120
+"""The most that anybody ponders where a game is played dozens of times over: as much as the amateur does anyway."""
+
+
+def briefly(of: Level) -> Level:
+    """The same player, with the same eyes, who ponders less long."""
+    rehearsals, performances = min(of.rehearsals, BRIEF_REHEARSALS), min(of.performances, BRIEF_PERFORMANCES)
+    return replace(of, rehearsals=rehearsals, performances=performances)
 
 
 def level(name: str) -> Level:

@@ -21,7 +21,7 @@ class Temper:
 EVEN = Temper()
 TEMPERS = {
     "bianca": Temper(money=0.2),
-    "ottavio": Temper(money=-0.2),
+    "ottavio": Temper(money=-0.2, scene=-0.3),
     "zelda": Temper(bluff=0.6),
     "raimondo": Temper(scene=0.4),
     "petra": Temper(spite=2.0),

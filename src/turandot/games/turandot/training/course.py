@@ -9,8 +9,9 @@ from pathlib import Path
 
 from turandot.engine.errors import BadSetup
 from turandot.engine.game import check_seed
-from turandot.games.turandot.bots.model import Model, Sheet, untrained, write_model
+from turandot.games.turandot.bots.model import Model, Sheet, read_model, untrained, write_model
 from turandot.games.turandot.training.lessons import Course, Notes, read_notes, train, write_notes
+from turandot.games.turandot.training.sums import CAUTION, TRUST
 
 SEATS = range(2, 6)
 SAVE_EVERY = 50
@@ -24,6 +25,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--passes", type=int, default=3, help="passes, each with the last one's table (%(default)s)")
     parser.add_argument("--games", type=int, default=500, help="games a pass and seat count (default: %(default)s)")
     parser.add_argument("--rehearsals", type=int, default=40, help="of every bid (default: %(default)s)")
+    parser.add_argument("--performances", type=int, default=0, help="of every bid, as the maestro's (%(default)s)")
+    parser.add_argument("--start", metavar="FILE", help="a table to begin with (default: knowing next to nothing)")
+    parser.add_argument("--seats", type=int, action="append", choices=SEATS, help="only these; may be repeated")
     parser.add_argument("--jobs", type=int, default=1, help="seat counts trained side by side (default: %(default)s)")
 
 
@@ -32,19 +36,34 @@ def run(arguments: Namespace) -> int:
     for name in ("passes", "games", "rehearsals", "jobs"):
         if getattr(arguments, name) < 1:
             raise BadSetup(f"--{name} takes a number from 1")
-    course = Course(check_seed(arguments.seed), arguments.passes, arguments.games, arguments.rehearsals)
+    if arguments.performances < 0:
+        raise BadSetup("--performances takes a number from 0")
+    length = (arguments.passes, arguments.games, arguments.rehearsals, arguments.performances)
+    course = Course(check_seed(arguments.seed), *length, TRUST if arguments.start else CAUTION)
+    begin = started(arguments.start)
     place = Path(arguments.notes)
     place.mkdir(parents=True, exist_ok=True)
-    work = partial(train_one, course=course, place=place)
+    work = partial(train_one, course=course, place=place, begin=begin)
+    taught = sorted(set(arguments.seats or SEATS))
     if arguments.jobs == 1:
-        models = list(map(work, SEATS))
+        models = list(map(work, taught))
     else:
         with ProcessPoolExecutor(arguments.jobs) as pool:
-            models = list(pool.map(work, SEATS))
-    whole = Model({key: known for model, seats in zip(models, SEATS, strict=True) for key, known in own(model, seats)})
-    text = json.dumps(write_model(whole), separators=(",", ":"))
+            models = list(pool.map(work, taught))
+    sheets = {key: known for model, seats in zip(models, taught, strict=True) for key, known in own(model, seats)}
+    text = json.dumps(write_model(Model({**begin.sheets, **sheets})), separators=(",", ":"))
     Path(arguments.out).write_text(f"{text}\n", encoding="utf-8")
     return 0
+
+
+def started(path: str | None) -> Model:
+    """The table to begin with."""
+    if path is None:
+        return untrained()
+    try:
+        return read_model(json.loads(Path(path).read_text(encoding="utf-8")))
+    except (OSError, ValueError, LookupError, TypeError, AttributeError) as error:
+        raise BadSetup(f"--start {path}: no table can be read there") from error
 
 
 def own(model: Model, seats: int) -> list[tuple[tuple[int, int], Sheet]]:
@@ -52,15 +71,17 @@ def own(model: Model, seats: int) -> list[tuple[tuple[int, int], Sheet]]:
     return [(key, known) for key, known in model.sheets.items() if key[0] == seats]
 
 
-def train_one(seats: int, course: Course, place: Path) -> Model:
+def train_one(seats: int, course: Course, place: Path, begin: Model) -> Model:
     """Train one seat count, from where its notes stop; notes of another course are an error, not a start."""
     path = place / f"seats-{seats}.json"
-    about = [course.seed, course.games, course.rehearsals]
-    notes = Notes(seats, untrained())
+    about = [course.seed, course.games, course.rehearsals, course.performances]
+    notes = Notes(seats, begin)
     if path.exists():
         kept = json.loads(path.read_text(encoding="utf-8"))
         if kept["course"] != about:
-            raise BadSetup(f"{path} holds another training: seed, games and rehearsals {kept['course']}, not {about}")
+            raise BadSetup(
+                f"{path} holds another training: seed, games, rehearsals and performances {kept['course']}, not {about}"
+            )
         notes = read_notes(seats, kept["notes"])
 
     def saw(now: Notes) -> None:

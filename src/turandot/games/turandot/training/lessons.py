@@ -23,7 +23,7 @@ from turandot.games.turandot.cards import HOUSE, Singer
 from turandot.games.turandot.rules import OPTIONS, play, start, to_act
 from turandot.games.turandot.scoring import scores, table_score, winners
 from turandot.games.turandot.state import ROUNDS, State
-from turandot.games.turandot.training.sums import Page
+from turandot.games.turandot.training.sums import CAUTION, Page
 from turandot.games.turandot.view import observe
 
 GUESTS = 0.3
@@ -46,20 +46,21 @@ class Notes:
             self.pages = {one: Page.blank(len(feature_names(one))) for one in range(1, ROUNDS)}
         return self.pages[number]
 
-    def learn(self, seed: str, rehearsals: int) -> None:
+    def learn(self, course: "Course") -> None:
         """Play one more game and note what it teaches."""
-        luck = Stream(seed, f"lesson/{self.seats}/{self.passes}/{self.games}")
-        level = Level(self.model, rehearsals)
+        luck = Stream(course.seed, f"lesson/{self.seats}/{self.passes}/{self.games}")
+        careful = course.performances > 0
+        level = Level(self.model, course.rehearsals, course.performances, reads=careful, judges=careful)
         guest = luck.below(self.seats) if luck.random() < GUESTS else None
         begun, end = lesson(self.seats, level, guest, luck)
         study(self, begun, end, guest)
         self.games += 1
 
-    def turn(self) -> None:
+    def turn(self, caution: float = CAUTION) -> None:
         """Make a better model of what was learnt, and begin the next pass with it."""
         sheets = dict(self.model.sheets)
         for number in range(1, ROUNDS):
-            sheets[self.seats, number] = self.page(number).fit(sheets[self.seats, number])
+            sheets[self.seats, number] = self.page(number).fit(sheets[self.seats, number], caution)
         self.model = read_model(write_model(Model(sheets)))
         self.passes, self.games = self.passes + 1, 0
 
@@ -83,7 +84,8 @@ def lesson(seats: int, level: Level, guest: int | None, luck: Stream) -> tuple[l
 def study(notes: Notes, begun: list[State], end: State, guest: int | None) -> None:
     """Note every house at the end of each round, with what it came to in the end and who won.
 
-    Of a guest's house only the others learn: how far they were ahead of it.
+    Of a guest's house only the others learn: how far they were ahead of it. Who won teaches where nobody was a guest,
+    and no Table was in the race.
     """
     totals = scores(end)
     won = winners(end) or (notes.seats,)
@@ -97,6 +99,8 @@ def study(notes: Notes, begun: list[State], end: State, guest: int | None) -> No
             page.table.add((1.0, table_score(state.table).total), table_score(end.table).total)
         page.houses.add(rows, totals, guest)
         page.heat.add(values, won)
+        if guest is None and not state.table:
+            page.races.add(rows, values, known.heat, won)
 
 
 def house_features(state: State) -> list[list[float]]:
@@ -130,20 +134,25 @@ def read_notes(seats: int, given: Json) -> Notes:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How long to train: so many passes of so many games, each bid rehearsed so many times."""
+    """How long to train: so many passes of so many games, each bid rehearsed and performed so many times.
+
+    `caution` is how much the weights from before are believed.
+    """
 
     seed: str
     passes: int
     games: int
     rehearsals: int
+    performances: int = 0
+    caution: float = CAUTION
 
 
 def train(notes: Notes, course: Course, saw: Callable[[Notes], None]) -> Model:
     """Play and learn until all passes are done, telling after every game and every pass."""
     while notes.passes < course.passes:
         while notes.games < course.games:
-            notes.learn(course.seed, course.rehearsals)
+            notes.learn(course)
             saw(notes)
-        notes.turn()
+        notes.turn(course.caution)
         saw(notes)
     return notes.model
