@@ -38,6 +38,8 @@ SCREENS = {"album.js": "album", "deck.js": "deck", "learn.js": "learn", "lesson.
 OUTDONE = {"result-outdone"}
 # Arguments by which some languages choose a form and others need not.
 FORMS = {"gender"}
+# Names with what some languages put before them: counted as the name itself.
+CASES = {"toWho": "who", "toWhom": "whom", "toThird": "third"}
 # Spaces at which no line breaks, and the thin one. French has a thin one before ; ? ! and the per cent sign, and a wide
 # one before a colon and inside quotation marks; so says the Imprimerie nationale, and Intl writes per cents the same.
 WIDE, THIN = "\u00a0", "\u202f"
@@ -169,13 +171,35 @@ def test_every_language_has_the_same_messages(owner: str, file: str, language: s
 @pytest.mark.parametrize(("owner", "file", "language"), TRANSLATED)
 def test_messages_use_the_same_arguments(owner: str, file: str, language: str) -> None:
     def arguments(speech: str) -> dict[str, set[str]]:
-        return {name: set(VARIABLE.findall(pattern)) for name, pattern in messages(owner, file, speech).items()}
+        return {
+            name: {CASES.get(given, given) for given in VARIABLE.findall(pattern)}
+            for name, pattern in messages(owner, file, speech).items()
+        }
 
     ours, english = arguments(language), arguments("en")
     strange = {name: given - english[name] - FORMS for name, given in ours.items()}
     assert {name: given for name, given in strange.items() if given} == {}
     missing = {name: english[name] - given - FORMS for name, given in ours.items()}
     assert {name: given for name, given in missing.items() if given} == {}
+
+
+def test_italian_says_to_a_rival_as_the_name_wants_it() -> None:
+    """A d comes between a and a name that begins with an a; so no message may put the a there by itself."""
+    said = messages(HOUSE, "first-rivals.ftl", "it")
+    to = {name.removesuffix(".to"): text.strip() for name, text in said.items() if name.endswith(".to")}
+    assert set(to) == {f"rival-{name}" for known in map(known_game, GAMES) for name in known.rivals}
+    for rival, text in to.items():
+        name = said[rival].strip()
+        assert text == (f"ad {name}" if name.startswith("A") else f"a {name}")
+    bare = re.compile(r"\ba \{ \$(" + "|".join(CASES.values()) + r") \}", re.IGNORECASE)
+    found = [
+        f"{owner} {name}"
+        for owner, file, language in TRANSLATED
+        if language == "it"
+        for name, text in messages(owner, file, language).items()
+        if bare.search(text)
+    ]
+    assert found == []
 
 
 @pytest.mark.parametrize(("owner", "file", "language"), TRANSLATED)

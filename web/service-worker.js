@@ -29,7 +29,10 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', (event) => {
   const [port] = event.ports;
   if (event.data?.type === 'apply') worker.skipWaiting();
-  if (event.data?.type === 'make-way') makeWay();
+  if (event.data?.type === 'make-way') {
+    makeWay();
+    port?.postMessage({});
+  }
   if (event.data?.type === 'hello') silent.delete(/** @type {Client} */ (event.source).id);
   if (event.data?.type === 'status') event.waitUntil(status().then((it) => port?.postMessage(it)));
   if (event.data?.type === 'mend') event.waitUntil(mend().then(({ length }) => port?.postMessage({ mended: length })));

@@ -90,7 +90,7 @@ def _about(_request: Request) -> dict[str, Json]:
 
 def _offers(known: AnyGame) -> list[str]:
     parts = {"deck": known.deck, "telling": known.telling, "whatIf": known.what_if, "album": known.album}
-    return [name for name, part in parts.items() if part is not None]
+    return [name for name, part in parts.items() if part is not None] + ["brief"] * bool(known.brief)
 
 
 def _new(request: Request) -> dict[str, Json]:
@@ -257,14 +257,14 @@ def _judge(request: Request) -> dict[str, Json]:
 def _rerun(request: Request) -> dict[str, Json]:
     """Play the same deal once more with a bot, or else the adviser, in the viewer's seat.
 
-    Every turn number is another luck.
+    Every turn number is another luck. Where the game has players who think less long, they stand for the others.
     """
     whole = asked.match(request)
     seat = asked.viewer(request, whole)
     bot = asked.adviser(request, whole)
     players = tuple(bot if name == HUMAN or place == seat else name for place, name in enumerate(whole.players))
     luck = f"rerun-{asked.whole(request.get('turn'), 'turn')}"
-    end = finish(start(whole.game, whole.setup, whole.seed, players), luck)
+    end = finish(start(whole.game.in_brief, whole.setup, whole.seed, players), luck)
     return {"points": list(whole.game.scores(end.state)), "share": share(end, seat)}
 
 

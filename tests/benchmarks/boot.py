@@ -1,4 +1,4 @@
-"""How long from opening the page to playing, as a share of what bare Pyodide needs to say 1 + 1.
+"""How long from opening a game's table to playing, as a share of what bare Pyodide needs to say 1 + 1.
 
 One interleaved run, headless Chromium: a cold profile each time, a full line and throttled ones; and offline, from the
 service worker, in a profile that has everything. Then the bytes of a first visit and of updates. Times run from
@@ -10,17 +10,21 @@ import json
 import statistics
 import tempfile
 from collections import defaultdict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 from tests.tools.browser import LAUNCH_ARGS, browser
+from turandot.games import GAMES
+from web.build import pyodide_core
+from web.build.manifest import travelling_size
 from web.build.serve import SUB_PATH, Site, serving
 from web.build.site import build_site
 
-PLAY = "#play"  # the address that leads straight to a table
+TABLES = tuple(f"#{game}/play" for game in GAMES)  # the addresses that lead straight to a table
 GOALS = {
     "cold": {"paint": 0.05, "table": 0.10, "answer": 0.20},
     "offline": {"answer": 0.25},
@@ -66,24 +70,30 @@ ASKED_BY_THEN = """() => {
 PAGE = ("shell", "game")
 
 Times = dict[str, float]
+Pair = tuple[Times, dict[str, Times]]  # of the bare page, and of ours by address
 
 
 def main(args: list[str]) -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser("build.py bench boot", description=__doc__)
     parser.add_argument("--runs", type=int, default=7, help="of each kind, interleaved")
-    runs = parser.parse_args(args).runs
+    parser.add_argument(
+        "addresses", nargs="*", default=TABLES, help="what to open; every game's table, if none is given"
+    )
+    chosen = parser.parse_args(args)
     ours = build_site()
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         bare = bare_site(ours, Path(scratch))
-        print_times(measure(playwright, bare, ours, runs))
-    print_bytes(ours)
+        found = measure(playwright, bare, ours, chosen.addresses, chosen.runs)
+    for address in chosen.addresses:
+        print_times(address, found)
+    for game in GAMES:
+        print_first_visit(ours, game)
+    print_updates(ours)
 
 
 def bare_site(ours: Path, out: Path) -> Path:
     """A page that starts Pyodide in a worker as its documentation says, and keeps it for offline use."""
-    from web.build import pyodide_core  # noqa: PLC0415 - only here
-
     core = out / "core"
     core.mkdir()
     for name in (*pyodide_core.CORE, pyodide_core.STOCK, "pyodide-lock.json"):
@@ -99,16 +109,20 @@ def bare_site(ours: Path, out: Path) -> Path:
     return out
 
 
-def measure(playwright: Playwright, bare: Path, ours: Path, runs: int) -> dict[str, list[tuple[Times, Times]]]:
-    """Pairs of times, bare and ours, taken in turns so that a busy moment of the machine hits both."""
+def measure(
+    playwright: Playwright, bare: Path, ours: Path, addresses: Sequence[str], runs: int
+) -> dict[str, list[Pair]]:
+    """Pairs of times, bare and ours, taken in turns so that a busy moment of the machine hits all."""
     lines: dict[str, float | None] = {"cold": None, "50 Mbit/s": 50, "10 Mbit/s": 10}
-    found: dict[str, list[tuple[Times, Times]]] = defaultdict(list)
-    with kept(playwright, bare, "") as bare_again, kept(playwright, ours, PLAY) as ours_again:
+    found: dict[str, list[Pair]] = defaultdict(list)
+    with ExitStack() as open_:
+        bare_again = open_.enter_context(kept(playwright, bare, ""))
+        ours_again = {address: open_.enter_context(kept(playwright, ours, address)) for address in addresses}
         for _ in range(runs):
             for name, mbits in lines.items():
-                pair = cold(playwright, bare, "", mbits), cold(playwright, ours, PLAY, mbits)
-                found[name].append(pair)
-            found["offline"].append((bare_again(), ours_again()))
+                plain = cold(playwright, bare, "", mbits)
+                found[name].append((plain, {at: cold(playwright, ours, at, mbits) for at in addresses}))
+            found["offline"].append((bare_again(), {address: again() for address, again in ours_again.items()}))
             print(".", end="", flush=True)
     print()
     return found
@@ -176,64 +190,74 @@ def until(page: Page, expression: str) -> None:
         page.wait_for_timeout(200)
 
 
-def print_times(found: dict[str, list[tuple[Times, Times]]]) -> None:
+def print_times(address: str, found: dict[str, list[Pair]]) -> None:
     """Medians as ratios to bare, with the goals."""
+    print(f"\n{address or 'Home'}")
     print(f"{'':12}{'bare 1+1':>10}{'paint':>16}{'table':>16}{'answer':>16}")
     for name, pairs in found.items():
         base = statistics.median(bare["answer"] for bare, _ in pairs)
         row = f"{name:12}{base:8.0f} ms"
         for what in ("paint", "table", "answer"):
-            times = [ours[what] for _, ours in pairs if what in ours]
+            times = [ours[address][what] for _, ours in pairs if what in ours[address]]
             goal = GOALS[name].get(what)
             ratio = f"{statistics.median(times) / base:.3f}" if times else "-"
             row += f"{ratio:>8}{f' (≤ {goal:.2f})' if goal else '':8}"
         print(row)
 
 
-def print_bytes(site: Path) -> None:
-    """What travels, compressed as hosts do: on a first visit, and when something changed."""
+def print_first_visit(site: Path, game: str) -> None:
+    """What travels, compressed as hosts do, until somebody who opened a game's table can play."""
     listed = json.loads((site / "manifest.json").read_bytes())
     files, python = listed["files"], listed["python"]
-
-    def weigh(*groups: str) -> int:
-        return sum(int(file["gzip"]) for file in files.values() if file["group"] in groups)
-
-    bare = weigh("core") + files[python["stock"]]["gzip"]
-    asked = first_visit(site)
+    as_it_came = {name: (pyodide_core.directory() / name).read_bytes() for name in pyodide_core.CORE}
+    bare = sum(travelling_size(*file) for file in as_it_came.items()) + files[python["stock"]]["gzip"]
+    asked = first_visit(site, game)
     show = sum(size for path, size in asked.items() if "/art/" in f"/{path}" or path.startswith("fonts/"))
-    shell = sum(asked.values()) - show
-    first = shell + show + weigh("core", "python")
-    # Scripts are named by their hashes: where the first changes, so do all that import it.
-    changed = [
-        python["snapshot"],
-        python["wheel"],
-        "index.html",
-        "boot.json",
-        *(path for path in files if path.startswith("js/")),
-    ]
-    update = sum(files[path]["gzip"] for path in changed)
-    script = sum(file["gzip"] for path, file in files.items() if path.endswith((".js", ".css", ".ftl.txt")))
-    print(f"bare Pyodide            {bare / MEGABYTE:6.2f} MB")
-    print(f"first visit, to play    {first / MEGABYTE:6.2f} MB  = {first / bare:.3f} of bare (≤ 1.1)")
-    print(f"  page, scripts, styles, words, deals {shell / 1000:.0f} KB (≤ 150)")
+    page = sum(size for path, size in asked.items() if files.get(path, {}).get("group", "shell") in PAGE) - show
+    core, first = weight(files, "core"), sum(asked.values())
+    engine = first - core - page - show
+    print(
+        f"\n{game}: first visit, to play {first / MEGABYTE:.2f} MB (≤ 5.3), {first / bare:.3f} of bare Pyodide (≤ 1.1)"
+    )
+    print(f"  page, scripts, styles, words, deals {page / 1000:.0f} KB (≤ 150)")
     print(f"  fonts, and art on show by then {show / 1000:.0f} KB")
-    print(f"the page with all its art, words and screens {weigh(*PAGE) / 1000:.0f} KB")
-    print(f"later, in the background{weigh('later') / MEGABYTE:6.2f} MB")
-    print(f"update of the engine    {update / MEGABYTE:6.2f} MB  (≤ 3.2)")
+    print(f"  Pyodide {core / MEGABYTE:.2f} MB, the engine {engine / MEGABYTE:.2f} MB")
+
+
+def print_updates(site: Path) -> None:
+    """What travels later, and when something changed."""
+    listed = json.loads((site / "manifest.json").read_bytes())
+    files, python = listed["files"], listed["python"]
+    # Scripts are named by their hashes: where the first changes, so do all that import it.
+    changed = [python["wheel"], "index.html", "boot.json", *(path for path in files if path.startswith("js/"))]
+    update = sum(files[path]["gzip"] for path in changed)
+    snapshots = [file["gzip"] for path, file in files.items() if path.startswith(python["snapshots"])]
+    script = sum(file["gzip"] for path, file in files.items() if path.endswith((".js", ".css", ".ftl.txt")))
+    print(f"\nthe page with all its art, words and screens {weight(files, *PAGE) / 1000:.0f} KB")
+    print(f"later, in the background {(weight(files, 'later') + sum(snapshots) - min(snapshots)) / MEGABYTE:.2f} MB")
+    print(f"update of one game's rules or rivals {(update + max(snapshots)) / MEGABYTE:.2f} MB")
+    print(f"update of all games' engine {(update + sum(snapshots)) / MEGABYTE:.2f} MB (≤ 3.2)")
     print(f"update of all scripts, styles and words {script / 1000:.0f} KB (≤ 300)")
 
 
-def first_visit(site: Path) -> dict[str, int]:
-    """The page's own files that a first visit asks for until the engine has answered, with their bytes."""
-    files = json.loads((site / "manifest.json").read_bytes())["files"]
+def weight(files: dict[str, dict[str, Any]], *groups: str) -> int:
+    """Bytes as they travel."""
+    return sum(int(file["gzip"]) for file in files.values() if file["group"] in groups)
+
+
+def first_visit(site: Path, game: str) -> dict[str, int]:
+    """The files that a first visit to a game's table asks for until the engine has answered, with their bytes."""
     with (
         sync_playwright() as playwright,
         tempfile.TemporaryDirectory() as profile,
         serving(site) as running,
         opened(playwright, profile) as context,
     ):
-        visit(context, running, PLAY)
+        visit(context, running, f"#{game}/play")
         by_then = context.pages[-1].evaluate(ASKED_BY_THEN)
         sizes = {path.removeprefix(SUB_PATH).partition("?")[0] or "index.html": size for path, size in running.asked}
+    files = json.loads((site / "manifest.json").read_bytes())["files"]
     named = {address.removeprefix(running.url) or "index.html" for address in by_then}
-    return {path: sizes[path] for path in named & sizes.keys() if files.get(path, {}).get("group", "shell") in PAGE}
+    # What the worker asks for is not told to the page; of that, all but the library comes before it answers.
+    worker = {path for path in sizes if files.get(path, {}).get("group") in {"core", "python"}}
+    return {path: sizes[path] for path in (named | worker) & sizes.keys()}

@@ -119,14 +119,14 @@ def main(args: list[str]) -> None:
     """Play, measure and print."""
     parser = argparse.ArgumentParser("build.py bench page", description=__doc__)
     parser.add_argument("--game", default=next(iter(GAMES)), choices=tuple(GAMES))
-    parser.add_argument("--evenings", type=int, default=4, help="how many of the four to play")
+    parser.add_argument("--evenings", type=int, nargs="+", default=[1, 2, 3, 4], help="which of the four to play")
     parser.add_argument("--pace", default="normal", choices=("stately", "normal", "brisk", "instant"))
     parser.add_argument("--frames", action="store_true", help="say what every slow frame did")
     chosen = parser.parse_args(args)
     with serving(build_site(), sub_path=SUB_PATH) as site, sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=browser(), args=list(LAUNCH_ARGS))
         found = {}
-        for evening in evenings(chosen.game)[: chosen.evenings]:
+        for evening in (evenings(chosen.game)[number - 1] for number in chosen.evenings):
             seen, decisions, _ = play(opened, site, evening, chosen.pace)
             if chosen.frames:
                 print_frames(seen)
@@ -158,7 +158,7 @@ def play(
     page.evaluate("performance.mark('benchmark-begins')")
     if traced:
         opened.start_tracing(page=page, categories=[TASKS])
-    Restless(page, evening.game, evening.means, calm=0 if pace == "instant" else CALM).play_to_the_end()
+    Restless(page, evening.game, evening.means, rest=0 if pace == "instant" else CALM).play_to_the_end()
     page.wait_for_timeout(500)  # browsers report late
     trace = opened.stop_tracing() if traced else b""
     seen = page.evaluate(SEEN)
@@ -167,10 +167,19 @@ def play(
     return seen, decisions, trace
 
 
+@dataclass
 class Restless(Robot):
     """Chooses something, or looks at something else, while the rivals think."""
 
-    waited = 0
+    waited: int = 0
+    rest: float = 0  # seconds before an answer
+
+    def act(self, seen: Seen | None = None) -> None:
+        """Rest, then look again: what was fiddled with a moment ago may only now have changed the table."""
+        if self.rest:
+            self.page.wait_for_timeout(self.rest * 1000)
+            seen = self.asked()
+        super().act(seen)
 
     def asked(self) -> Seen:
         """As ever, but with something to do meanwhile."""

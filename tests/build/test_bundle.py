@@ -11,7 +11,6 @@ import pytest
 
 from web.build import bundle, site
 from web.build.packages import node
-from web.build.sources import games, page_files
 
 TAGS = '<script type="module" async src="js/early.js"></script>\n<script type="module" src="js/main.js"></script>\n'
 
@@ -117,11 +116,30 @@ def test_joined_scripts_do_what_they_did_one_by_one(tmp_path: Path) -> None:
     }
 
 
-def test_all_that_the_page_begins_with_is_in_its_two_files_with_what_several_later_parts_share() -> None:
+def test_all_that_the_page_begins_with_is_in_its_two_files() -> None:
     files = made_up()
     early, main = bundle.entries(files["index.html"].decode())
     assert (now(files, early), now(files, main)) == ({early}, {early, main})
     assert b"modulepreload" not in files["index.html"], "nothing else is needed"
+    table = part(files, "any-table")
+    assert now(files, table) == {table, early, main}
+
+
+def test_what_only_screens_share_is_one_part_that_comes_at_the_same_time_as_any_of_them() -> None:
+    files = made_up()
+    early, main = bundle.entries(files["index.html"].decode())
+    shared = part(files, "tell")
+    for name in ("late", "later"):
+        own = part(files, name)
+        assert now(files, own) == {own, shared, early, main}
+        both = ",".join(f'import("./{posixpath.basename(path)}")' for path in (own, shared))
+        assert f"Promise.all([{both}])" in files[main].decode()
+
+
+def test_what_a_table_shares_with_a_screen_comes_with_the_page() -> None:
+    table = "import { tell } from '../../js/tell.js';\nexport const late = tell('table');\n"
+    files = bundle.bundled({path: text.encode() for path, text in {**MADE_UP, "games/any/table.js": table}.items()})
+    early, main = bundle.entries(files["index.html"].decode())
     for name in ("late", "later", "any-table"):
         own = part(files, name)
         assert now(files, own) == {own, early, main}
@@ -199,15 +217,16 @@ def test_every_script_and_picture_that_a_script_or_sheet_names_is_in_the_site() 
             assert name.startswith(("data:", "#")) or place in files, f"{path} names {name}"
 
 
-def test_home_comes_in_two_scripts_a_screen_in_one_more_and_a_table_in_two() -> None:
-    """Every request takes about 5 ms on a slow machine, and those that one leads to come one after another."""
+def test_home_comes_in_two_scripts_and_a_screen_or_a_table_in_two_more_that_come_at_once() -> None:
+    """Every request takes about 5 ms on a slow machine, and those that one leads to would come one after another."""
     files = real()
     begun = set(bundle.entries(files["index.html"].decode()))
     assert {path for entry in begun for path in now(files, entry)} == begun
     assert len(begun) == 2
     parts = {path: now(files, path) - begun for path in files if re.fullmatch(r"js/[\w-]+\.js", path)}
-    ours = tuple(f"js/{game}-" for game in games(page_files()))
-    tables = {path: needed for path, needed in parts.items() if path.startswith(ours)}
-    assert tables
-    assert {path: needed for path, needed in tables.items() if len(needed) > 2} == {}
-    assert {path: needed for path, needed in parts.items() if path not in tables and len(needed) > 1} == {}
+    assert {path: needed for path, needed in parts.items() if len(needed) > 2} == {}
+    text = b"".join(files[path] for path in parts).decode()
+    for path, needed in parts.items():
+        asked = f'import("./{posixpath.basename(path)}")'
+        if len(needed) == 2:
+            assert text.count(asked) == text.count(f"Promise.all([{asked},import(")

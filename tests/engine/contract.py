@@ -154,6 +154,7 @@ def wiring_breaches(game: AnyGame) -> list[str]:
         "there must be levels, each once": bool(game.levels) and len(set(game.levels)) == len(game.levels),
         f"every rival plays at every level: {', '.join(rivals)}": set(rivals) <= set(game.bots),
         f"the adviser {game.adviser!r} must be one of the bots": game.adviser in game.bots,
+        "whoever thinks in brief stands for one of the bots": set(game.brief) <= set(game.bots),
         "nothing and the word house both mean the house deck": _same_house_deck(game),
     }
     return [sentence for sentence, kept in checks.items() if not kept]

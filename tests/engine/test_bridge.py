@@ -11,7 +11,7 @@ from tests.little.game import LITTLE
 from turandot import __version__, bridge
 from turandot.asked import Request
 from turandot.bridge import VERBS, handle
-from turandot.engine.game import DeckRules, Telling, Verdict
+from turandot.engine.game import Choice, DeckRules, Telling, Verdict
 from turandot.games import GAMES
 
 MAY_LACK = {"explain": "telling", "whatif": "whatIf", "deck": "deck", "album": "album"}
@@ -214,6 +214,18 @@ def test_rerun_plays_the_same_deal_with_a_bot_in_the_viewers_seat() -> None:
 def test_rerun_takes_the_adviser_where_no_bot_is_named() -> None:
     asked = {"do": "rerun", "record": record_after(), "viewer": 0, "turn": 1}
     assert ask(**asked) == ask(**asked, bot="keen")
+
+
+def test_rerun_is_played_by_those_who_think_less_long_and_nothing_else_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = {"do": "rerun", "record": record_after(), "viewer": 0, "turn": 1}
+    kept = {"keep": Choice(1.0)}
+    monkeypatch.setitem(GAMES, "little", replace(LITTLE, brief=dict.fromkeys(LITTLE.bots, lambda *_: kept)))
+    everybody_keeps = ask(do="view", record=record_after(*["keep"] * 6), viewer=0)["view"]["final"]
+    assert ask(**asked)["points"] == [line["total"] for line in everybody_keeps["lines"]]
+    assert ask(do="about")["games"]["little"]["offers"] == ["brief"]
+    weighed = ask(do="weigh", record=record_after(), bot="keen")
+    monkeypatch.setitem(GAMES, "little", LITTLE)
+    assert weighed == ask(do="weigh", record=record_after(), bot="keen")
 
 
 MISTAKES = [

@@ -82,7 +82,8 @@ export function happens(/** @type {string} */ what) {
 /** A new device, on which nothing is kept: from now on it is the one that scripts see. */
 export function newDevice() {
   const room = new Room();
-  const facts = { documentElement: { dataset: {}, lang: '' }, title: 'Parlour', baseURI: SITE, visibilityState: 'visible' };
+  const head = { append: () => undefined };
+  const facts = { documentElement: { dataset: {}, lang: '' }, head, createElement: () => ({}), title: 'Parlour', baseURI: SITE, visibilityState: 'visible' };
   const page = Object.assign(new EventTarget(), facts, { createTreeWalker: () => ({}) }); // lit-html wants one when it is loaded
   events = new EventTarget();
   define('localStorage', () => {

@@ -15,8 +15,9 @@ class FakeWorker extends EventTarget {
   /** @type {any[]} */
   asked = [];
 
-  constructor() {
+  constructor(/** @type {string} */ _address, /** @type {{name: string}} */ { name }) {
     super();
+    this.game = name.split(' ')[1];
     FakeWorker.made.push(this);
   }
 
@@ -89,8 +90,74 @@ test('an engine that is closed while it starts ends its worker at once, and trie
   assert.ok(FakeWorker.made[0]?.ended);
 });
 
+/** Which games the workers know that were ever made, and what each was asked. */
+const workers = () => FakeWorker.made.map(({ game, asked }) => [game, asked.map((request) => request.do).join()]);
+
+test('each game is asked about at a worker of its own, and what names no game at the last one', async () => {
+  const { createEngine } = await tabWith(() => ({ ok: true }))('engine/engine.js');
+  const engine = createEngine({ game: 'dominoes' });
+  await engine.ask({ do: 'new', game: 'dominoes' });
+  await engine.ask({ do: 'view', record: { game: 'draughts' } });
+  await engine.ask({ do: 'about' });
+  await engine.ask({ do: 'bot', record: { game: 'dominoes' }, game: 'draughts' });
+  await engine.ask({ do: 'new', game: 'chess' });
+  assert.deepEqual(workers(), [['dominoes', 'new,bot,new'], ['draughts', 'view,about']]);
+  engine.close();
+  await settled();
+  assert.ok(FakeWorker.made.every(({ ended }) => ended));
+  await assert.rejects(engine.ask({ do: 'new', game: 'draughts' }), { code: 'engine-closed' });
+});
+
+test('an engine tells how the worker is that was wanted last', async () => {
+  const { createEngine } = await tabWith(() => ({ ok: true }))('engine/engine.js');
+  /** @type {string[]} */
+  const told = [];
+  const engine = createEngine({ game: 'dominoes', onState: (/** @type {string} */ state) => told.push(state) });
+  await engine.ask({ do: 'about' });
+  assert.equal(engine.state('draughts'), 'loading', 'nobody has asked about it');
+  FakeWorker.starts = false;
+  engine.expect('draughts');
+  assert.deepEqual([engine.state(), engine.state('dominoes')], ['loading', 'ready']);
+  engine.expect('dominoes');
+  assert.deepEqual(told, ['starting', 'ready', 'loading', 'ready']);
+  assert.equal(FakeWorker.made.length, 2);
+  engine.close();
+});
+
+test('a worker that dies while another game is played is replaced when its own is wanted again', async () => {
+  const { createEngine } = await tabWith(() => ({ ok: true }))('engine/engine.js');
+  const engine = createEngine({ game: 'dominoes' });
+  await engine.ask({ do: 'about' });
+  await engine.ask({ do: 'new', game: 'draughts' });
+  const games = () => FakeWorker.made.map(({ game }) => game).join();
+  const dies = (/** @type {number} */ at) => FakeWorker.made[at]?.dispatchEvent(new Event('error'));
+  dies(0);
+  await settled();
+  assert.equal(games(), 'dominoes,draughts', 'nobody wants it now');
+  dies(1);
+  await settled();
+  assert.equal(games(), 'dominoes,draughts,draughts', 'somebody may at any moment');
+  assert.equal(engine.state('dominoes'), 'recovering');
+  engine.expect('dominoes');
+  await settled();
+  assert.equal(engine.state(), 'ready');
+  assert.equal(games(), 'dominoes,draughts,draughts,dominoes');
+  engine.close();
+});
+
+test('a worker that was begun for a game that nobody wants is ended', async () => {
+  const { createEngine } = await tabWith(() => ({ ok: true }))('engine/engine.js');
+  const engine = createEngine({ game: 'draughts' });
+  await engine.ask({ do: 'about' });
+  assert.deepEqual(FakeWorker.made.map(({ game, ended }) => [game, ended]), [['dominoes', true], ['draughts', false]]);
+  engine.close();
+});
+
 const MOMENTS = [{ at: 0, seat: 0, move: 'a', round: 1, phase: 'move' }];
-const near = { ask: () => Promise.resolve({ ok: true, moments: MOMENTS }), state: () => 'ready', close: () => undefined };
+const near = { ask: () => Promise.resolve({ ok: true, moments: MOMENTS }), expect: () => undefined, state: () => 'ready', close: () => undefined };
+
+/** The workers of the game that is reviewed; the page had begun with another. */
+const reviewers = () => FakeWorker.made.filter(({ game }) => game === withMoves([]).game);
 
 test('leaving a review while it judges starts no worker and logs nothing', async () => {
   const { analyse } = await tabWith(() => undefined)('review/analysis.js');
@@ -102,7 +169,7 @@ test('leaving a review while it judges starts no worker and logs nothing', async
     await settled();
     assert.equal(work.analysis.progress, 'judging', 'nobody is told of a failure that is none');
   });
-  assert.equal(FakeWorker.made.length, 1);
+  assert.equal(reviewers().length, 1);
 });
 
 test('a game played again on a slow device may take minutes, and its worker is not given up', async () => {
@@ -117,8 +184,8 @@ test('a game played again on a slow device may take minutes, and its worker is n
     mock.timers.tick(60_000);
     await settled();
   }
-  const [worker] = FakeWorker.made;
-  assert.equal(FakeWorker.made.length, 1, 'nobody was sent in its place');
+  const [worker] = reviewers();
+  assert.equal(reviewers().length, 1, 'nobody was sent in its place');
   worker?.say({ type: 'reply', id: worker.asked.length, text: JSON.stringify({ ok: true, points: [3, 1], share: 1 }) });
   await rerun;
   mock.timers.reset();

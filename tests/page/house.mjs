@@ -24,7 +24,7 @@ export const ABOUT = {
   },
 };
 
-export const FACTS = { name: 'parlour', python: {} };
+export const FACTS = { name: 'parlour', python: { madeFrom: { engines: Object.fromEntries(Object.keys(ABOUT).map((game) => [game, ''])) } } };
 
 const unplayed = () => Promise.reject(new Error('nobody plays this'));
 const entry = { table: unplayed, companion: unplayed, poster: 'poster.svg', screens: [] };

@@ -75,6 +75,48 @@ test('the first file has the words of the house and of every poster, each with i
   assert.equal(hasWords('name'), false, 'the house has no words of a game');
 });
 
+test('words that come later are drawn once, and only where something was drawn without them', async () => {
+  site(FILES);
+  const { allWords, onWords, speak, t, wordsOf } = await words();
+  await speak('en');
+  let told = 0;
+  onWords(() => {
+    told += 1;
+  });
+  await allWords('draughts');
+  assert.equal(told, 0, 'nobody lacked anything');
+  assert.equal(wordsOf('dominoes').t('stones'), '');
+  await allWords('dominoes');
+  assert.equal(told, 1, 'two files, one drawing');
+  assert.equal(t('later'), 'Later');
+});
+
+test('words that do not come keep nobody from those that do', async () => {
+  site(Object.fromEntries(Object.entries(FILES).filter(([name]) => name !== 'games/draughts/words/en/rest.ftl.txt')));
+  const { allWords, onWords, speak, t } = await words();
+  await speak('en');
+  assert.equal(t('later'), '');
+  let told = 0;
+  onWords(() => {
+    told += 1;
+  });
+  await assert.rejects(allWords('draughts'));
+  assert.deepEqual([told, t('later')], [1, 'Later']);
+});
+
+test('a long file is read to its end, and every message is whole', async () => {
+  const many = Array.from({ length: 900 }, (_, at) => `long-${at} = { $count ->\n    [one] one of ${at}\n   *[other] { $count } of ${at}\n}\n    .why = because of ${at}`);
+  site({ ...FILES, 'games/draughts/words/en/rest.ftl.txt': `${many.join('\n')}\n` });
+  const { allWords, speak, wordsOf } = await words();
+  await speak('en');
+  await allWords('draughts');
+  const { t } = wordsOf('draughts');
+  for (let at = 0; at < many.length; at += 1) {
+    assert.equal(t(`long-${at}`, { count: 1 }), `one of ${at}`);
+    assert.equal(t(`long-${at}.why`), `because of ${at}`);
+  }
+});
+
 test('a game falls back to the house, and never to another game', async () => {
   site(FILES);
   const { allWords, speak, wordsOf } = await words();
@@ -206,4 +248,32 @@ test('dates are written as where the device is, and English of no place in the B
   assert.deepEqual(await day('en', ['de-AT', 'en-001', 'en-US@posix']), ['en-GB', '16 Nov 2026']);
   assert.deepEqual(await day('de', ['en-US', 'de-CH']), ['de-CH', '16.11.2026']);
   assert.deepEqual(await day('de', []), ['de', '16.11.2026']);
+});
+
+test('a message may refer to messages and terms that nobody has asked for yet, wherever they stand', async () => {
+  const first = '# A remark.\nsaid = { greeting }, { -house }! { greeting.to }\n-house = Parlour\ngreeting = Good evening\n    and welcome\n    .to = to you\n';
+  site({ 'words/en/first.ftl.txt': first, 'words/en/rest.ftl.txt': 'more = { said } { other }\nother = Again.\n' });
+  const { speak, allWords, hasWords, t } = await words();
+  await speak('en');
+  await allWords();
+  assert.deepEqual(await reported(() => assert.equal(t('more'), 'Good evening\nand welcome, Parlour! to you Again.')), []);
+  assert.deepEqual([hasWords('greeting.to'), hasWords('greeting.from'), hasWords('house')], [true, false, false]);
+});
+
+test('a message that two files have is reported, and stays as it was', async () => {
+  site({ 'words/en/first.ftl.txt': 'hello = Hello\n', 'words/en/rest.ftl.txt': 'hello = Goodbye\n' });
+  const { speak, allWords, t } = await words();
+  await speak('en');
+  assert.deepEqual(await reported(() => allWords()), ['en, : hello is said twice']);
+  assert.equal(t('hello'), 'Hello');
+});
+
+test('what is needed before a language is spoken comes in that language only, and once', async () => {
+  const asked = site(FILES);
+  const { speak, tableWords, wordsOf } = await words();
+  const table = tableWords('draughts');
+  await speak('fr');
+  await table;
+  assert.deepEqual(asked, ['words/fr/first.ftl.txt', 'games/draughts/words/fr/table.ftl.txt']);
+  assert.equal(wordsOf('draughts').t('board'), 'Le damier');
 });

@@ -227,6 +227,8 @@ TRUE: dict[str, Callable[[Claim], bool]] = {
         and taker(claim.before.points(claim.card)) == claim.me
         and claim.before.points(claim.card)[claim.me] == claim.points
     ),
+    "nearer-open": lambda claim: _nearer(claim) and not any(claim.before.points(claim.card)),
+    "apart": lambda claim: all(claim.cell not in claim.before.missing(cell) for cell in claim.before.acts),
     "keeps": lambda claim: (
         claim.guest == claim.penguin
         and claim.count

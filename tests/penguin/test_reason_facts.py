@@ -89,7 +89,18 @@ def test_whom_a_placement_brings_nearer_is_told() -> None:
     theirs = every(lay(table.format(B, B), acts, hand=hand), "brown-acrobatics-1@e3")
     assert (theirs["nearer-rival"]["seat"], theirs["nearer-rival"]["points"]) == (B, 7)
     nobody = every(lay("red-music-4@d1 green-dance-3@c2", acts, hand=hand), "brown-acrobatics-1@e3")
-    assert {"nearer", "nearer-rival"}.isdisjoint(nobody)
+    assert nobody["nearer-open"]["card"] == "seal-dance"
+    assert {"nearer", "nearer-rival", "apart"}.isdisjoint(nobody)
+
+
+def test_what_speaks_for_a_penguin_of_which_nothing_comes_at_once_is_told() -> None:
+    """The seal needs d1, c2, c3, e3."""
+    state = lay("red-music-4@d1", "seal-dance@d2 bear-juggling@b6", hand="brown-acrobatics-1 blue-dance-2")
+    far = every(state, "brown-acrobatics-1@g3")
+    assert {"apart", "keeps", "room"} <= set(far)
+    assert far["room"]["count"] == 5
+    assert "apart" not in every(state, "brown-acrobatics-1@c2")
+    assert "room" not in every(lay("red-music-4@a2", "seal-dance@b1", hand="blue-dance-2"), "blue-dance-2@a1")
 
 
 def test_what_is_left_to_whoever_is_next_is_told() -> None:

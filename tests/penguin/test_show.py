@@ -232,6 +232,21 @@ def test_at_the_end_the_page_is_told_every_part_and_who_won(seats: int) -> None:
     assert (page(deal(2))["final"], page(deal(2))["end"]) == (None, None)
 
 
+@pytest.mark.parametrize("seed", ["a", "b", "c", "d", "e", "f"])
+def test_what_decided_is_where_a_sole_winner_was_most_ahead(seed: str) -> None:
+    """U31: nothing, where the victory is shared or points are level."""
+    final = page(random_line(deal(3), Stream(seed, "luck"))[1][-1])["final"]
+    totals = sorted((line["total"] for line in final["lines"]), reverse=True)
+    if totals[0] == totals[1]:
+        assert final["decided"] is None
+        return
+    first, second = final["lines"][final["winners"][0]], final["lines"][final["decided"]["over"]]
+    assert (first["total"], second["total"]) == (totals[0], totals[1])
+    leads = [one["points"] - other["points"] for one, other in zip(first["parts"], second["parts"], strict=True)]
+    best = sorted((lead for lead in leads if lead > 0), reverse=True)[:2]
+    assert [one["points"] for one in final["decided"]["by"]] == best
+
+
 def test_the_projection_of_the_last_moment_is_the_final_account() -> None:
     _, states = random_line(deal(3), Stream("projection", "luck"))
     shown = page(states[-1])

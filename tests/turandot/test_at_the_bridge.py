@@ -36,7 +36,7 @@ def test_about_says_what_turandot_is() -> None:
     assert about["bots"][:3] == ["anyhow", "greedy", "soft"]
     assert about["rivals"] == ["bianca", "ottavio", "zelda", "raimondo", "petra", "anselmo"]
     assert about["levels"] == ["amateur", "chorus", "soloist", "virtuoso", "maestro"]
-    assert (about["adviser"], about["offers"]) == ("maestro", ["deck", "telling", "whatIf", "album"])
+    assert (about["adviser"], about["offers"]) == ("maestro", ["deck", "telling", "whatIf", "album", "brief"])
 
 
 def test_a_new_game_comes_with_its_deck() -> None:

@@ -243,7 +243,9 @@ TRUTHS: dict[str, Callable[[Claim], bool]] = {
         == max(claim.row(claim.house))
     ),
     "designer-card": lambda claim: paints(claim) and claim.reason["seat"] == claim.state.now.maestro,
-    "gives-same": lambda claim: len(set(claim.row(claim.told))) == 1,
+    "gives-same": lambda claim: len(set(claim.row(claim.told))) == 1 and abs(claim.figures.get("denied", 0)) < 0.1,
+    "gives-fading": lambda claim: len(set(claim.row(claim.told))) == 1 and claim.figures["denied"] > 0,
+    "gives-growing": lambda claim: len(set(claim.row(claim.told))) == 1 and claim.figures["denied"] < 0,
     "gives-least": lambda claim: given(claim, lambda added, row: added == min(row), 1),
     "gives-most": lambda claim: given(claim, lambda added, row: added == max(row), -1),
     "gives-more": lambda claim: given(claim, lambda added, row: added < sum(row) / len(row), -1),

@@ -6,11 +6,16 @@ import time
 from playwright.sync_api import Page, Worker
 
 from tests.web.browsing import PATIENCE, QUIET, wait_until
-from tests.web.saves import GAME, SEED, record_after, seats_for
+from tests.web.saves import GAME, SEED, AnyGame, record_after, seats_for
 from web.build.serve import Site
 
+
+def snapshot_of(game: str) -> str:
+    """Where the site has the engine of a game."""
+    return f"python/snapshots/{game}.snapshot.gz"
+
+
 READY = "performance.getEntriesByName('engine-ready').length > 0"
-SNAPSHOT = "python/engine.snapshot.gz"
 # What it said about itself is kept beside it.
 START = """async (options) => {
   const { createEngine } = await import('./js/engine/engine.js');
@@ -40,12 +45,26 @@ HOLD = """(count) => {
     if (event.data.type === 'ask') left -= 1;
   };
 }"""
+SNAPSHOT = snapshot_of(GAME.name)
 BOTS = tuple(player for player in seats_for(4) if ":" in player)[: max(GAME.seats) - 1]
 DEAL = record_after(0, BOTS, SEED)
 GAME_OF_BOTS = f"() => ({PLAY})({json.dumps(DEAL)})"
 
 
-def start(page: Page, site: Site, **options: float) -> None:
+def moves_of(page: Page, played: AnyGame) -> list[str]:
+    """The moves of a game between bots, as the engine of the page has them play it."""
+    seats = tuple(player for player in seats_for(3, played=played) if ":" in player)
+    moves: list[str] = page.evaluate(PLAY, record_after(0, seats, SEED, played=played))
+    return moves
+
+
+def snapshots_sent(site: Site) -> list[str]:
+    """Which snapshots were asked for, in order; only their games' names."""
+    sent = (path.partition("/snapshots/")[2] for path, _ in site.asked)
+    return [name.removesuffix(".snapshot.gz") for name in sent if name]
+
+
+def start(page: Page, site: Site, **options: float | str) -> None:
     """Start an engine on a quiet page."""
     page.goto(site.url + QUIET)
     page.evaluate(START, options)

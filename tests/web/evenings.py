@@ -52,11 +52,13 @@ class Evening:
 
 def sized(page: Page, windows: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int, str]]:
     """Show the page in one window after another, with letters of every size; afterwards it is as it was."""
+    sizes = LETTERS
     for width, height in windows:
         page.set_viewport_size(ViewportSize(width=width, height=height))
-        for size in LETTERS:
+        for size in sizes:
             page.evaluate(SIZE_LETTERS, size)
             yield width, height, size
+        sizes = sizes[::-1]  # the next window begins with the letters that are there: every change takes a while
     page.evaluate(SIZE_LETTERS, LETTERS[0])
     page.set_viewport_size(DESK)
 

@@ -1,8 +1,9 @@
 """A learner who does what a lesson points at, and nothing else."""
 
 import time
+from collections.abc import Iterable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests.web.browsing import PATIENCE
 from tests.web.robot import SOON, look_of
@@ -23,7 +24,7 @@ DO_IT = f"""() => {{
   list.selectedIndex = list.options.length - 1;
   list.dispatchEvent(new Event('change', {{ bubbles: true }}));
 }}"""
-
+SETTLED = "new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)))"
 
 # What a learner needs now and cannot see whole: what is asked, what to press, the verdict.
 NEEDED = [".lesson-words", ".lesson-ways .primary", ".onward", "[data-pointed]", ".mine", ".verdict"]
@@ -37,8 +38,21 @@ HIDDEN = """(needed) => needed.filter((part) => {
 })"""
 
 
-def follow(page: Page, game: str, until: str) -> list[str]:
-    """Do what the lesson of a game wants until its address begins so; tell which lessons were seen."""
+def hidden_in(page: Page, windows: Iterable[tuple[int, int]]) -> list[str]:
+    """What a learner needs now and cannot see, in any of these windows; without any, in the one there is."""
+    hidden: list[str] = page.evaluate(HIDDEN, NEEDED)
+    for width, height in windows:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        page.evaluate(SETTLED)
+        hidden += [f"{part} at {width} by {height}" for part in page.evaluate(HIDDEN, NEEDED)]
+    return hidden
+
+
+def follow(page: Page, game: str, until: str, windows: Iterable[tuple[int, int]] = ()) -> list[str]:
+    """Do what the lesson of a game wants until its address begins so; tell which lessons were seen.
+
+    Nothing is done before all that is needed can be seen, in each of the windows.
+    """
     waits = f"""() => {{
       const words = document.querySelector('.lesson-words')?.textContent;
       const pointed = document.querySelector('[data-pointed]')?.outerHTML;
@@ -51,8 +65,8 @@ def follow(page: Page, game: str, until: str) -> list[str]:
     while not (now := page.evaluate(waits))["hash"].startswith(until):
         if now["hash"] not in seen:
             seen.append(now["hash"])
-        hidden = page.evaluate(HIDDEN, NEEDED)  # while cards glide, something may be
         changed = now["state"] != done  # what was done has had an effect
+        hidden = hidden_in(page, windows if now["waits"] and changed else ())  # while cards glide, something may be
         if now["waits"] and not hidden and (changed or time.monotonic() - pressed > AGAIN):
             deadline = time.monotonic() + PATIENCE if changed else deadline
             done, pressed = now["state"], time.monotonic()

@@ -6,7 +6,7 @@ from typing import Any
 # Words that can be seen, with the height of their letters; targets, with the room in which a tap reaches them, found by
 # asking what lies under a point; and whether the page scrolls or hides the way on.
 MEASURE = """() => {
-  const [LEAP, FAR] = [8, 24]; // most targets are large, and nothing is so small that it would hide within a leap
+  const [LEAP, FAR] = [11, 22]; // most targets are large, and nothing is so small that it would hide within a leap
   const said = (element) => (element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 30);
   const name = (element) => `${element.localName}.${element.className} "${said(element)}"`;
   const inside = ({ left, right, top, bottom }) =>
@@ -30,7 +30,7 @@ MEASURE = """() => {
     const reached = (far) => hits(element, x + dx * far, y + dy * far);
     let far = 0;
     while (far < FAR && reached(far + LEAP)) far += LEAP;
-    for (let step = LEAP / 2; step >= 1; step /= 2) if (far < FAR && reached(far + step)) far += step;
+    for (const step of [5, 3, 2, 1]) if (far < FAR && reached(far + step)) far += step;
     return far;
   };
   const targets = [];

@@ -10,8 +10,23 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from tests.web.browsing import PATIENCE, wait_until, watch
-from tests.web.engines import ASK, GAME_OF_BOTS, HOLD, SNAPSHOT, START, held, start, the_worker, version
+from tests.web.engines import (
+    ASK,
+    GAME_OF_BOTS,
+    HOLD,
+    SNAPSHOT,
+    START,
+    held,
+    moves_of,
+    snapshot_of,
+    snapshots_sent,
+    start,
+    the_worker,
+    version,
+)
 from tests.web.fixtures import NewContext
+from tests.web.saves import AnyGame
+from turandot.games import GAMES
 from web.build.serve import Site
 
 pytestmark = pytest.mark.apart
@@ -49,11 +64,11 @@ def damaged(content: bytes) -> bytes:
 
 
 def for_another_engine(content: bytes) -> bytes:
-    """A sound snapshot whose header tells of another wheel."""
+    """A sound snapshot whose header tells of another engine."""
     raw = gzip.decompress(content)
     length = struct.unpack_from("<4I", raw)[2]
     header = json.loads(raw[16 : 16 + length])
-    header["wheel"] = "0" * 64
+    header["engine"] = "0" * 64
     return gzip.compress(
         raw[:16] + json.dumps(header, separators=(",", ":")).encode().ljust(length) + raw[16 + length :]
     )
@@ -195,3 +210,49 @@ def test_two_engines_work_side_by_side_from_one_download(page: Page, site: Site)
     page.evaluate(START, {})
     assert page.evaluate(GAME_OF_BOTS) == moves
     assert len([path for path, _ in site.asked if path.endswith(SNAPSHOT)]) == 1
+
+
+@pytest.mark.parametrize("played", GAMES.values(), ids=GAMES)
+def test_an_engine_begun_for_a_game_plays_it_from_its_own_snapshot_and_is_sent_no_other(
+    page: Page, site: Site, played: AnyGame
+) -> None:
+    seen = watch(page)
+    start(page, site, game=played.name)
+    assert moves_of(page, played)
+    assert snapshots_sent(site) == [played.name]
+    assert [line for line in seen.said if "did not work" in line] == []
+
+
+def test_one_engine_plays_all_games_each_from_its_snapshot_and_from_one_pyodide(page: Page, site: Site) -> None:
+    start(page, site)
+    first = {name: moves_of(page, played) for name, played in GAMES.items()}
+    again = {name: moves_of(page, played) for name, played in GAMES.items()}
+    assert first == again
+    assert snapshots_sent(site) == list(GAMES)
+    assert len([path for path, _ in site.asked if path.endswith(".wasm")]) == 1
+    assert page.evaluate("states").count("starting") == len(GAMES)
+
+
+def test_a_broken_snapshot_of_one_game_leaves_the_others_theirs(fresh: BrowserContext, site: Site) -> None:
+    page = fresh.new_page()
+    seen = watch(page)
+    first, *others = GAMES.values()
+    site.instead[snapshot_of(first.name)] = None
+    start(page, site, game=first.name)
+    for played in (first, *others):
+        assert moves_of(page, played)
+    assert len([line for line in seen.said if line.startswith("The snapshot boot did not work")]) == 1
+    assert snapshots_sent(site) == list(GAMES)
+
+
+def test_what_names_no_game_or_an_unknown_one_is_answered_all_the_same(page: Page, site: Site) -> None:
+    start(page, site)
+    for request in (
+        {"do": "new", "game": "chess"},
+        {"do": "view", "record": {"game": "chess"}},
+        {"do": "view", "record": 7},
+    ):
+        answer = page.evaluate("(request) => engine.ask(request)", request)
+        assert not answer["ok"]
+        assert answer["error"]["code"] != "bug"
+    assert len(snapshots_sent(site)) == 1

@@ -6,10 +6,18 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.browsing import SUB_PATH, wait_until, watch
-from tests.web.engines import READY, SNAPSHOT
+from tests.web.engines import READY, SNAPSHOT, snapshots_sent
+from tests.web.fixtures import NewContext
 from tests.web.pages import visit
+from tests.web.saves import USUAL, put
 from turandot.games import GAMES
 from web.build.serve import Site
+
+# When the page began to ask for some files.
+STARTED = """() => Object.fromEntries(performance.getEntriesByType('resource').flatMap(({ name, startTime }) => {
+  const known = ['first.ftl.txt', 'openings'].find((part) => name.includes(part));
+  return known ? [[known, startTime]] : [];
+}))"""
 
 
 def test_the_page_boots_by_snapshot_under_any_sub_path(page: Page, site: Site) -> None:
@@ -56,3 +64,34 @@ def test_who_comes_for_one_game_is_sent_nothing_of_another_but_its_poster(page: 
     sent = {path for path, _ in site.asked if path.startswith(others)}
     assert f"{SUB_PATH}games/{game}/css/index.css" in {path for path, _ in site.asked}
     assert {path.removesuffix(".svg").rpartition("/")[2] for path in sent} == {"poster"}, sorted(sent)
+    assert snapshots_sent(site) == [game]
+
+
+def test_words_come_once_in_the_language_of_the_browser_and_begin_before_the_page_does(
+    new_context: NewContext, site: Site
+) -> None:
+    page = new_context(locale="fr-CH").new_page()
+    page.goto(f"{site.url}#{next(iter(GAMES))}/play")
+    page.locator(".table-root > *").first.wait_for()
+    wait_until(page, READY)
+    asked = [path.removeprefix(SUB_PATH) for path, _ in site.asked]
+    words = [path for path in asked if path.endswith(".ftl.txt")]
+    assert {path.split("/")[-2] for path in words} == {"fr"}
+    assert len(words) == len(set(words))
+    started = page.evaluate(STARTED)
+    assert started["first.ftl.txt"] < started["openings"], "the script of the page asks for those"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_home_begins_with_the_engine_of_the_game_that_was_played_last(page: Page, site: Site, game: str) -> None:
+    put(page, site, {"settings": USUAL | {"game": game}})
+    page.goto(site.url)
+    wait_until(page, READY)
+    assert snapshots_sent(site) == [game]
+
+
+def test_an_address_of_the_time_when_there_was_one_game_brings_one_engine(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}#play")
+    page.locator(".table-root > *").first.wait_for()
+    wait_until(page, READY)
+    assert len(snapshots_sent(site)) == 1

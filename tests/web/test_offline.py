@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from tests.web.browsing import QUIET, SUB_PATH, wait_until, watch
-from tests.web.engines import ASK, GAME_OF_BOTS, READY, SNAPSHOT, START, start, version
+from tests.web.engines import ASK, GAME_OF_BOTS, READY, SNAPSHOT, START, moves_of, start, version
 from tests.web.fixtures import Reopen
 from tests.web.installed import CACHED, DAMAGE, impatient, next_edition
 from tests.web.saves import place
+from turandot.games import GAMES
 from web.build.serve import Site, serving
 
 pytestmark = [pytest.mark.apart, pytest.mark.installed]
@@ -92,6 +93,21 @@ def test_a_browser_that_is_opened_again_without_a_network_finds_every_page_and_p
     page = context.new_page()
     page.goto(f"{site.url}no/such/place")
     assert page.url == site.url, "an address that does not exist leads home"
+
+
+def test_who_came_for_one_game_plays_them_all_without_a_network_each_from_its_snapshot(
+    fresh: BrowserContext, built_apart: Path
+) -> None:
+    page = fresh.new_page()
+    with serving(built_apart, sub_path=SUB_PATH) as site:
+        install(page, site)
+        page.evaluate(START, {})
+        online = {name: moves_of(page, played) for name, played in GAMES.items()}
+    for game in GAMES:
+        seen = watch(page)
+        start(page, site, game=game)
+        assert {name: moves_of(page, played) for name, played in GAMES.items()} == online
+        assert [line for line in seen.said if "did not work" in line] == []
 
 
 def test_a_damaged_snapshot_in_the_cache_boots_plainly_and_mends(fresh: BrowserContext, site: Site) -> None:

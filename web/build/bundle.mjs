@@ -54,10 +54,12 @@ async function joinPage() {
   const found = Object.fromEntries(order.page.map((/** @type {string} */ entry) => [entry, startOf(entry, outputs)]));
   const shipped = reach([...Object.values(found), ...laterParts(outputs)], outputs);
   const called = new Map(shipped.map((file) => [file, nameOf(file, outputs)]));
-  for (const file of shipped) made.set(called.get(file), renamed(texts.get(file), called));
+  const begun = reach(Object.values(found), outputs, NOW);
+  const company = (/** @type {string} */ file) => reach([file], outputs, NOW).filter((other) => other !== file && !begun.includes(other));
+  for (const file of shipped) made.set(called.get(file), renamed(inCompany(texts.get(file), shipped, company), called));
   return {
     starts: Object.fromEntries(Object.entries(found).map(([entry, file]) => [entry, called.get(file)])),
-    needs: reach(Object.values(found), outputs, NOW).map((file) => called.get(file)),
+    needs: begun.map((file) => called.get(file)),
   };
 }
 
@@ -65,8 +67,8 @@ async function joinPage() {
  * What modules must import besides what they do, so that few files come of it. esbuild makes a part for every set of
  * entries that share some modules, and there are many such sets. But whatever is imported later comes to a page that
  * has begun: if it says so by importing the page's last entry, all that the page begins with is shared by one set, and
- * so is what several screens share, if the page begins with that too. What only the parts of one game share, these
- * import all of.
+ * so is what parts of games share with others, if the page begins with that too. What only screens share, these import
+ * all of, and what only the parts of one game share, those.
  *
  * @returns {Map<string, string[]>}
  */
@@ -78,9 +80,10 @@ function companies(/** @type {Record<string, any>} */ inputs) {
   const reached = later.flatMap((file) => reach([file], inputs, NOW)).filter((file) => !begins.has(file));
   const shared = [...new Set(reached.filter((file, index) => reached.indexOf(file) !== index))].sort();
   const ofGame = (/** @type {string} */ file) => file.match(/^games\/[^/]+\//)?.[0];
+  const withGames = new Set(reach(later.filter(ofGame), inputs, NOW));
   return new Map([
-    [last, shared.filter((file) => !ofGame(file))],
-    ...later.map((file) => [file, [last, ...shared.filter((other) => ofGame(other) && ofGame(other) === ofGame(file))]]),
+    [last, shared.filter((file) => !ofGame(file) && withGames.has(file))],
+    ...later.map((file) => [file, [last, ...shared.filter((other) => ofGame(other) === ofGame(file) && (ofGame(file) || !withGames.has(other)))]]),
   ]);
 }
 
@@ -97,6 +100,16 @@ function importing(/** @type {Map<string, string[]>} */ added) {
       });
     },
   };
+}
+
+/** A text in which whatever is imported later comes together with what it imports itself, and not one after the other. */
+function inCompany(/** @type {string} */ text, /** @type {string[]} */ files, /** @type {(file: string) => string[]} */ company) {
+  let changed = text;
+  for (const file of files) {
+    const [first, ...others] = [file, ...company(file)].map((name) => `import("./${path.posix.basename(name)}")`);
+    if (others.length) changed = changed.replaceAll(first, `Promise.all([${[first, ...others].join()}]).then(([it])=>it)`);
+  }
+  return changed;
 }
 
 /** The file that runs an entry: the one its module is in, unless its own file brings more than that. */

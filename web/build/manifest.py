@@ -13,7 +13,7 @@ BOOT, MANIFEST = "boot.json", "manifest.json"
 # asks for it.
 GROUPS = (
     ("pyodide/", "core"),
-    ("python/engine.snapshot.gz", "python"),
+    ("python/snapshots/", "python"),  # of the game that is played; the others' come in the background
     ("python/", "later"),
     ("art/screenshots/", "spare"),  # for the dialog that offers to install
     ("art/icons/", "later"),  # for the home screen, not for the page

@@ -1,4 +1,4 @@
-"""Python for the page: Pyodide's files as they come, its standard library compiled and trimmed, micropip."""
+"""Python for the page: Pyodide without what we do not touch, its standard library compiled and trimmed, micropip."""
 
 import json
 from functools import cache
@@ -7,11 +7,14 @@ from typing import Any
 
 from web.build.built import built, run_node, sha256
 from web.build.environment import give_up
+from web.build.lean import lean
 from web.build.packages import package, wheel
 
 HERE = Path(__file__).resolve().parent
 CORE = ("pyodide.asm.wasm", "pyodide.asm.mjs", "pyodide.mjs")
-STOCK = "python_stdlib.zip"
+STOCK, LOCK = "python_stdlib.zip", "pyodide-lock.json"
+# The scripts of the page that call Python's functions.
+WORKER = HERE.parent / "js" / "engine" / "worker"
 INSTALLER = ("micropip", "packaging")
 
 # What the engine may import one day, what Pyodide's own Python code imports, and micropip with all it needs.
@@ -74,13 +77,31 @@ def directory() -> Path:
     return package("pyodide")
 
 
+def core() -> Path:
+    """Pyodide's core without what nobody touches here, and the list of packages that it came with."""
+    sources = [directory() / name for name in (*CORE, LOCK)]
+    ours = [*sorted(WORKER.glob("*.js")), HERE / "snapshot.mjs"]
+
+    def make(out: Path) -> None:
+        out.mkdir()
+        wasm, script, *others = sources
+        texts = (path.read_text(encoding="utf-8") for path in (*others, *ours))
+        runtime, its_script = lean(wasm.read_bytes(), script.read_text(encoding="utf-8"), "\n".join(texts))
+        (out / wasm.name).write_bytes(runtime)
+        (out / script.name).write_text(its_script, encoding="utf-8")
+        for path in others:
+            (out / path.name).write_bytes(path.read_bytes())
+
+    return built("core", [path.read_bytes() for path in (HERE / "lean.py", *sources, *ours)], make)
+
+
 def shipped(name: str) -> bytes:
-    """A file of Pyodide's core as the site has it: as it came, but for two parentheses.
+    """A file of Pyodide's as the site has it, with two parentheses more.
 
     The script of the runtime is one big function. Browsers skim functions and read them again when they are called,
     unless parentheses tell them that this is about to happen.
     """
-    content = (directory() / name).read_bytes()
+    content = ((core() if name in CORE else directory()) / name).read_bytes()
     if name != "pyodide.asm.mjs":
         return content
     function, export = b"async function _createPyodideModule(", b"export default _createPyodideModule;"
@@ -98,7 +119,7 @@ def version() -> str:
 
 def lock() -> dict[str, Any]:
     """What Pyodide wants to know of its package index: itself and micropip, at our own address."""
-    shipped = json.loads((directory() / "pyodide-lock.json").read_text(encoding="utf-8"))
+    shipped = json.loads((directory() / LOCK).read_text(encoding="utf-8"))
     packages = {}
     for name in INSTALLER:
         file = wheel(name)

@@ -14,7 +14,7 @@ from web.build.environment import ROOT, alone, say
 from web.build.icons import icons
 from web.build.manifest import BOOT, MANIFEST, lists
 from web.build.packages import wheel as third_party_wheel
-from web.build.snapshot import snapshot
+from web.build.snapshot import engines, fingerprint, snapshot
 from web.build.sources import files_in, filled_in, page_files, project
 from web.build.wheel import build_wheel
 from web.build.words import with_words
@@ -22,7 +22,7 @@ from web.build.words import with_words
 DIST = ROOT / "dist"
 # The scripts into which the build writes what it knows: where Python's parts are, and what the engine says of games.
 FACTS, ABOUT = "js/engine/facts.js", "js/about.js"
-SNAPSHOT, STDLIB = "python/engine.snapshot.gz", "python/stdlib.zip"
+SNAPSHOTS, STDLIB = "python/snapshots/", "python/stdlib.zip"
 
 # What says how the site is called, and where that goes.
 NAMED, SITE_NAME = ("index.html", "manifest.webmanifest"), b"{site}"
@@ -74,8 +74,9 @@ def python_files(root: Path = ROOT) -> dict[str, bytes]:
         wheel = build_wheel(Path(scratch), root)
         installers = [third_party_wheel(name) for name in pyodide_core.INSTALLER]
         files = {f"python/{path.name}": path.read_bytes() for path in (wheel, *installers)}
-        files[SNAPSHOT] = snapshot(wheel).read_bytes()
         files |= engine.recorded(root, wheel, page_files(root))
+        for game, part in engines(json.loads(files[engine.ABOUT]), wheel.read_bytes()).items():
+            files[_snapshot(game)] = snapshot(game, part).read_bytes()
     files[STDLIB] = pyodide_core.stdlib().read_bytes()
     return files | {_core() + name: pyodide_core.shipped(name) for name in (*pyodide_core.CORE, pyodide_core.STOCK)}
 
@@ -87,7 +88,11 @@ def page(root: Path, python: Mapping[str, bytes]) -> dict[str, bytes]:
     about = files.pop(engine.ABOUT)
     name = project(root).name
     parts = _parts(files, name)
-    made_from = {part: sha256(files[str(parts[part])]) for part in ("wheel", "stdlib")}
+    known = engines(json.loads(about), files[str(parts["wheel"])])
+    made_from = {
+        "stdlib": sha256(files[STDLIB]),
+        "engines": {game: fingerprint(part) for game, part in known.items()},
+    }
     size = len(files[_core() + pyodide_core.CORE[0]])
     facts = {"name": name, "python": {**parts, "runtimeSize": size, "madeFrom": made_from}}
     files["licences.json"] = vendor.licences(files, name)
@@ -121,12 +126,16 @@ def _parts(files: Mapping[str, bytes], name: str) -> dict[str, object]:
     return {
         "core": _core(),
         "module": f"{name}.bridge",
-        "snapshot": SNAPSHOT,
+        "snapshots": SNAPSHOTS,
         "stdlib": STDLIB,
         "stock": _core() + pyodide_core.STOCK,
         "wheel": next(path for path in files if path.startswith(f"python/{name}-")),
         "lock": pyodide_core.lock(),
     }
+
+
+def _snapshot(game: str) -> str:
+    return f"{SNAPSHOTS}{game}.snapshot.gz"
 
 
 def _core() -> str:

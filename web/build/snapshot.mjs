@@ -2,7 +2,7 @@
 // instead of starting Python. Only Python itself starts here, not what Pyodide puts around it, which our engine does
 // without and which would be half of the memory. Undocumented parts of Pyodide, so its version is pinned and a plain
 // boot stands by.
-// usage: node snapshot.mjs PYODIDE_DIRECTORY STDLIB.zip WHEEL.whl ITS_FILES PYTHON_DIRECTORY OUT
+// usage: node snapshot.mjs PYODIDE_DIRECTORY STDLIB.zip FINGERPRINT ENGINE_DIRECTORY PYTHON_DIRECTORY OUT
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
-const [pyodideDirectory, stdlibFile, wheelFile, wheelDirectory, scripts, outFile] = process.argv.slice(2);
+const [pyodideDirectory, stdlibFile, engine, engineDirectory, scripts, outFile] = process.argv.slice(2);
 const inPyodide = (/** @type {string} */ name) => path.resolve(pyodideDirectory, name);
 const sha256 = (/** @type {string} */ file) => crypto.createHash('sha256').update(fs.readFileSync(file)).digest('hex');
 
@@ -36,12 +36,12 @@ const [major, minor] = info.python.split('.');
 const HOME = `/lib/python${major}.${minor}/site-packages`; // where Python looks when it starts
 
 // One Python compiles our package, and another starts with it compiled: compiling leaves much behind.
-const compiler = await start(filesIn(wheelDirectory, HOME));
+const compiler = await start(filesIn(engineDirectory, HOME));
 run(compiler.python, 'compile.py');
 const { python, pristine } = await start(compiler.python.FS.readFile('/compiled', { encoding: 'utf8' }).split('\n').map(
   (/** @type {string} */ file) => [file, compiler.python.FS.readFile(file)],
 ));
-['spare.py', 'warm_up.py', 'forget.py'].forEach((script) => run(python, script));
+['spare.py', 'alone.py', 'warm_up.py', 'forget.py'].forEach((script) => run(python, script));
 zeroFreeMemory(python);
 
 const heap = python.HEAPU8.slice();
@@ -51,7 +51,7 @@ const header = Buffer.from(
   JSON.stringify({
     buildId: python.API.config.BUILD_ID,
     stdlib: sha256(stdlibFile),
-    wheel: sha256(wheelFile),
+    engine,
     heap: heap.length,
     block: BLOCK,
   }),

@@ -9,7 +9,7 @@
  * @property {string[]} levels  how well they play, weakest first
  * @property {string[]} bots  every name that a record may give a player
  * @property {string} adviser  the bot that gives hints and judges
- * @property {('deck' | 'telling' | 'whatIf' | 'album')[]} offers  what not every engine's game has
+ * @property {('deck' | 'telling' | 'whatIf' | 'album' | 'brief')[]} offers  what not every engine's game has
  */
 
 /** By game. @type {Record<string, About>} */

@@ -26,12 +26,13 @@ async function begin() {
   navigator.serviceWorker?.controller?.postMessage({ type: 'hello' }); // that we got this far
   settings.apply();
   allowSound();
+  const { screen, game } = placeOf(location.hash);
   const engine = createEngine({
+    game: game || gameOnShow().id,
     onProgress: (loaded, total) => note({ loaded: loaded / total }),
-    onState: (state) => note({ engine: state }),
+    onState: (state) => note({ engine: state, ...(state === 'loading' ? { loaded: 0 } : {}) }),
   });
   const manifest = siteManifest().catch(() => ({ app: '' }));
-  const { screen, game } = placeOf(location.hash);
   if (screen === 'play') expectDeal(gameOf(game));
   await speakAtLast();
   const screens = new Screens(/** @type {HTMLElement} */ (document.getElementById('root')), engine, (await manifest).app);

@@ -37,7 +37,7 @@
  * @property {number} cost  both together, to compare decisions
  * @property {any[]} outcomes  what other moves would have come to
  *
- * @typedef {{seat: number, human: boolean, id: string, level: string|null, name: string}} Player
+ * @typedef {{seat: number, human: boolean, id: string, level: string|null, name: string, to: string}} Player  `to`: the name as of one to whom something comes
  *   `id` is 'you' or the rival's id; `name` is what the page calls them.
  *
  * @typedef {{view: any, deck: Record<string, any>, players: Player[]}} Moment  a moment as one seat sees it: a view and cards of the game's own kind

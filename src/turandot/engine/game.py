@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from turandot.engine.errors import BadDeck, BadSetup, NotOffered, UnknownBot
@@ -109,7 +109,8 @@ class Game(Generic[State, Move, View]):
     **Secrecy.** `observe` is the only door from the truth to a seat; `imagine` draws a truth that looks the same from
     there; `show` writes a view down for the page; `caption` says where in the game a state lies.
     **Bots**, by name. Each of the `rivals` is a temperament and plays at each of the `levels`, weakest first, under
-    the name `rival:level`. The `adviser` gives hints and judges moves.
+    the name `rival:level`. The `adviser` gives hints and judges moves. `brief` has those who think less long where a
+    game is played dozens of times over, under the names of those they stand for: the same minds on a smaller budget.
     **Parts a game may lack.** `why` gives reasons for each of the moves a bot has weighed, the most telling first, from
     the view it had and from what it said: nothing else, so that a reason tells no secret. `what_if` says what other
     moves would have come to, given the moves that followed; `verdict` judges a move where comparing chances does not
@@ -139,6 +140,7 @@ class Game(Generic[State, Move, View]):
     levels: tuple[str, ...]
     adviser: str
 
+    brief: Mapping[str, Bot[View, Move]] = field(default_factory=dict)
     deck: DeckRules | None = None
     telling: Telling[State] | None = None
     why: Callable[[View, Mapping[Move, Choice]], Mapping[Move, Sequence[Reason]]] | None = None
@@ -157,6 +159,11 @@ class Game(Generic[State, Move, View]):
         if self.telling is None:
             raise NotOffered(f"{self.name} does not tell its games")
         return self.telling
+
+    @property
+    def in_brief(self) -> "Game[State, Move, View]":
+        """The same game among players who think less long, as far as it has such."""
+        return replace(self, bots={**self.bots, **self.brief})
 
     def bot(self, name: str) -> Bot[View, Move]:
         """Find a bot by the name a record gives it."""

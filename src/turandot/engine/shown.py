@@ -3,6 +3,7 @@
 The screens around a table read only this. A game adds whatever else its own table draws.
 """
 
+from collections.abc import Sequence
 from typing import TypeAlias, TypedDict
 
 House: TypeAlias = int | str
@@ -46,6 +47,29 @@ class Final(TypedDict):
     lines: list[Line]
     winners: list[House]
     tieBreak: str | None
+
+
+class Difference(TypedDict):
+    """What a sole winner was ahead by: the best of the other houses, and at most two parts, the largest lead first."""
+
+    over: House
+    by: list[Part]
+
+
+def difference(lines: Sequence[Line], winners: Sequence[House]) -> Difference | None:
+    """In which parts the winner was most ahead of the next; none where a victory is shared or totals are level."""
+    if len(winners) > 1:
+        return None
+    first = next(line for line in lines if line["seat"] == winners[0])
+    second = max((line for line in lines if line is not first), key=lambda line: line["total"])
+    if first["total"] == second["total"]:
+        return None
+    leads = [
+        Part(key=one["key"], points=one["points"] - other["points"])
+        for one, other in zip(first["parts"], second["parts"], strict=True)
+    ]
+    ahead = sorted((lead for lead in leads if lead["points"] > 0), key=lambda lead: -lead["points"])
+    return {"over": second["seat"], "by": ahead[:2]}
 
 
 class Shown(TypedDict):

@@ -33,7 +33,7 @@ const { shortMove } = await import('../../../web/games/penguin/retell.js');
 
 /* ── Remarks ── */
 
-const PLAYERS = [{ seat: 0, human: true, id: 'you', level: null, name: 'You' }, { seat: 1, human: false, id: 'petra', level: 'clown', name: 'Petra' }];
+const PLAYERS = [{ seat: 0, human: true, id: 'you', level: null, name: 'You', to: 'You' }, { seat: 1, human: false, id: 'petra', level: 'clown', name: 'Petra', to: 'to Petra' }];
 const view = (/** @type {Record<string, any>} */ facts) => /** @type {any} */ ({ phase: 'placing', turn: 9, seats: 2, active: 1, seat: 0, hand: [], final: null, now: { place: null, shows: [] }, ...facts });
 const shown = (/** @type {string} */ phase, /** @type {number[]} */ points, /** @type {number|null} */ award, /** @type {string|null} */ why) => view({ phase, now: { place: null, shows: [{ points, award, why }] } });
 

@@ -7,6 +7,7 @@ from tests.web.saves import ALL, Json, at_table, record_after, seats_for, view_o
 from turandot.games.penguin import PENGUIN
 from web.build.serve import Site
 
+LEAVE = "-"  # no token is moved
 PLAIN = "greedy"  # plays whatever happened before a test comes to the table
 
 
@@ -42,3 +43,16 @@ def told_before_an_order(seed: str = "s1") -> Json:
         if view["phase"] == "choosing" and view["toAct"] == view["seat"]:
             return told
     raise AssertionError("nobody ever had to say which show is first")
+
+
+def told_before_a_tie(seats: int = 3, seed: str = "a") -> Json:
+    """The record of a game where a show is about to begin, and nobody takes its card if the person moves no token."""
+    whole = told_after(ALL, seats, seed)
+    for length in range(len(whole["moves"])):
+        told = whole | {"moves": whole["moves"][:length]}
+        view = view_of(told)
+        if view["phase"] == "inviting" and view["toAct"] == view["seat"] and view["soon"]:
+            after = view_of(told | {"moves": [*told["moves"], LEAVE]})
+            if [show["why"] for show in after["now"]["shows"]] == ["tie"]:
+                return told
+    raise AssertionError("nobody ever shared the lowest score")

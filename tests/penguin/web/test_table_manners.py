@@ -1,11 +1,13 @@
 """The table's manners: a plan outlives a reload, a result is seen, a take-back says before what it costs."""
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.penguin.web.tables import my_table, told_after, told_before_a_show, told_before_an_order
 from tests.web.axe import objections
-from tests.web.browsing import wait_until
+from tests.web.browsing import press_hastily, wait_until
 from tests.web.installed import settled
 from tests.web.robot import READ
 from tests.web.saves import ID, kept_games, kept_moves, put, save_of, sit_down
@@ -120,14 +122,9 @@ def test_what_ends_a_motion_does_not_dismiss_what_it_led_to(page: Page, site: Si
     x, y = page.evaluate(PLACE)
     page.locator(".commit").click()
     wait_until(page, "document.querySelector('.ice').dataset.show === 'yes'")
-    for _ in range(15):
-        if means == "taps":
-            page.mouse.click(x, y)
-        else:
-            page.keyboard.press("Enter")
-        page.wait_for_timeout(100)  # as fast as people tap, and faster than the table listens
+    press = partial(page.mouse.click, x, y) if means == "taps" else partial(page.keyboard.press, "Enter")
+    press_hastily(page, press, times=15)
     expect(page.locator(".onward")).to_be_visible()
-    page.wait_for_timeout(500)  # a pause is what makes the next press another one
     page.locator(".onward").click()
     wait_until(page, "document.querySelector('.party').dataset.phase === 'entering'")
 

@@ -17,7 +17,8 @@ interface PythonParts {
   core: string;
   /** The module whose `handle` answers. */
   module: string;
-  snapshot: string;
+  /** The directory of the snapshots, one for every game. */
+  snapshots: string;
   stdlib: string;
   /** Pyodide's own, uncompiled standard library. */
   stock: string;
@@ -39,10 +40,10 @@ interface SiteManifest {
 /** The ways to start Python, best first. */
 type BootPlan = 'snapshot' | 'plain' | 'stock';
 
-/** What a worker that started leaves for the next. */
+/** What a worker that started leaves for the next; the snapshot only for one of the same game. */
 interface Given {
   module: WebAssembly.Module;
-  snapshot: ArrayBuffer;
+  snapshot?: ArrayBuffer | undefined;
 }
 
 /** live: a Web Lock the worker holds while it lives, and what an earlier one left. */

@@ -5,9 +5,11 @@ import json
 import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
+from tests.turandot.web.tables import told_after
 from tests.web.fixtures import NewContext
 from tests.web.helped import helped
 from tests.web.lessons import SKIP_MOTION, follow
+from tests.web.newcomers import PHONES, Newcomer, notes_of
 from tests.web.pages import visit
 from tests.web.robot import Robot
 from tests.web.saves import kept, place, put
@@ -36,19 +38,30 @@ def test_the_finale_of_learn_is_in_sight_on_any_screen_and_help_explains_the_tab
     helped(phone, "R3", keys=False)
 
 
-def test_a_newcomer_goes_from_the_first_visit_through_learn_to_a_finished_game(page: Page, site: Site) -> None:
-    page.set_viewport_size(SMALL)
+def test_a_newcomer_goes_from_the_first_visit_through_learn_to_a_finished_game_on_any_phone(
+    page: Page, site: Site
+) -> None:
     page.add_init_script(SKIP_MOTION)
     visit(page, site)
     page.locator(f".home a[href='{LEARN}']").first.click()
     page.get_by_role("link", name="Begin with scene 1").click()
     page.locator(".lesson-guide").wait_for()
-    seen = follow(page, TURANDOT.name, place("table", played=TURANDOT))
+    seen = follow(page, TURANDOT.name, place("table", played=TURANDOT), PHONES)
     assert seen[: len(LESSONS)] == [f"{LEARN}/{lesson}" for lesson in LESSONS]
     assert json.loads(kept(page)["turandot/learn"]) == list(LESSONS)
     robot = Robot(page, "turandot")
     robot.play_to_the_end()
     assert len(json.loads(kept(page)["turandot/notes"])) >= 4, "notes were shown, each once"
+
+
+def test_every_note_of_a_first_game_is_in_sight_on_any_phone_and_hides_nothing(
+    new_context: NewContext, site: Site
+) -> None:
+    page = new_context(viewport=SMALL, has_touch=True, is_mobile=True).new_page()
+    newcomer = Newcomer(page, TURANDOT.name)
+    newcomer.play(site, told_after(0, 5, "ax-a"))  # a deal in which everything happens of which there is a note
+    assert set(newcomer.notes) == notes_of(TURANDOT.name)
+    assert not newcomer.found, "\n".join(sorted(newcomer.found))
 
 
 def test_a_lesson_needs_no_python(fresh: BrowserContext, site: Site) -> None:

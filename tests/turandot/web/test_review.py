@@ -105,6 +105,7 @@ def test_why_shows_what_a_rival_weighed_for_its_own_bid(review: Page) -> None:
 
 
 def test_the_same_deal_with_a_strong_player_is_what_the_engine_plays_and_can_be_stopped(review: Page) -> None:
+    expect(review.locator(".review-luck")).to_contain_text("Strong players weigh fewer possibilities here")
     review.locator("[data-count='50']").click()
     wait_until(review, "Number(document.querySelector('.review-luck progress')?.value ?? 0) >= 2")
     review.locator("#luck-stop").click()

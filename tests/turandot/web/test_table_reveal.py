@@ -1,10 +1,12 @@
 """A result is seen: no hasty tap takes it away, and whoever wants fewer presses can say so, even at the table."""
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.turandot.web.tables import my_table, told_after
-from tests.web.browsing import wait_until
+from tests.web.browsing import press_hastily, wait_until
 from tests.web.robot import Robot
 from tests.web.saves import Json
 from web.build.serve import Site
@@ -35,15 +37,10 @@ def test_what_ends_a_motion_does_not_dismiss_what_it_led_to(page: Page, site: Si
     x, y = page.evaluate(PLACE)
     page.locator(".envelope .seal").click()
     wait_until(page, "document.querySelector('.game').dataset.phase !== 'sealing'")
-    for _ in range(12):
-        if means == "taps":
-            page.mouse.click(x, y)
-        else:
-            page.keyboard.press("Enter")
-        page.wait_for_timeout(100)  # as fast as people tap, and faster than the table listens
+    press = partial(page.mouse.click, x, y) if means == "taps" else partial(page.keyboard.press, "Enter")
+    press_hastily(page, press, times=12)
     expect(page.locator(".onward")).to_be_visible()
     assert page.evaluate(ROUND).split("·")[0] == before.split("·")[0]
-    page.wait_for_timeout(500)  # a pause is what makes the next press another one
     page.locator(".onward").click()
     wait_until(page, "document.querySelector('.game').dataset.phase !== 'hired'")
 

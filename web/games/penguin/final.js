@@ -1,5 +1,5 @@
 // After the last show: the verdict in words, the account of every player part by part, and what to do next.
-import { sentences } from '../../js/shell/api.js';
+import { list, sentences } from '../../js/shell/api.js';
 import { html, nothing } from '../../js/shell/lit.js';
 import { minus } from '../../js/play/result.js';
 import { mini } from './card.js';
@@ -28,11 +28,22 @@ export function verdict(screen) {
   const points = Math.max(...final.lines.map(({ total }) => total));
   const level = names(moment, final.lines.filter(({ total }) => total === points).map((line) => Number(line.seat)));
   const [first = 0] = final.winners;
-  const who = { ...person(moment, first), points: minus(points), level };
-  const won = final.tieBreak === 'shared' ? t('final-shared', { winners: names(moment, final.winners), points: minus(points) }) : t(final.tieBreak ? `final-by-${final.tieBreak}` : 'final-wins', who);
+  const who = { ...person(moment, first), points: amount(points), level };
+  const won = final.tieBreak === 'shared' ? t('final-shared', { winners: names(moment, final.winners), points: amount(points) }) : t(final.tieBreak ? `final-by-${final.tieBreak}` : 'final-wins', who);
   const mine = final.lines.find((line) => line.seat === seat);
-  const place = mine && !final.winners.includes(seat) ? t('final-place', { place: mine.place ?? 0, seats: final.lines.length, points: minus(mine.total) }) : '';
+  const place = mine && !final.winners.includes(seat) ? t('final-place', { place: mine.place ?? 0, seats: final.lines.length, points: amount(mine.total) }) : '';
   return { words: sentences([place, sentence(won)]), rule: final.tieBreak ? 'U31' : null };
+}
+
+/** So many points, in the case in which one wins with them. @param {number} points */
+const amount = (points) => t('final-points', { count: points, points: minus(points) });
+
+/** What made the difference, in one sentence; nothing where nothing did. @param {Screen} screen */
+export function decision(screen) {
+  const decided = screen.view.final?.decided;
+  if (!decided?.by.length) return '';
+  const parts = list(decided.by.map(({ key, points }) => t(`made-${key}`, { points })));
+  return sentence(t('final-decided', { ...person(momentOf(screen), decided.over), parts }));
 }
 
 /** Whether the account is complete. @param {Screen} screen */
@@ -47,6 +58,7 @@ export function finale(screen) {
   return html`<section class="finale" aria-labelledby="verdict">
     <h2 id="verdict" class="verdict display" data-still=${done ? 'yes' : 'no'}><span>${done ? words : t('final-title')}</span> ${done ? ruleLink(screen, rule) : nothing}</h2>
     <p class="ended">${view.end ? t(`told-end-${view.end}`) : nothing}</p>
+    <p class="decided">${done ? decision(screen) : nothing}</p>
     ${done ? heckle(screen) : nothing}
     ${account(screen, scored)}
     ${done ? html`<div class="afterwards">${afterwards(screen)}</div>

@@ -71,12 +71,12 @@ const notes = [
   ['end', (view) => asked(view, 'placing') && view.showsLeft <= 3],
 ];
 
-/** @type {import('../../js/game-contract.js').Hints} */
 /** Another penguin of the hand would be a card that nobody else may see yet (U8). @param {string} move @param {string} played */
 export function tellable(move, played) {
   const card = PLACE.exec(move)?.[1];
   return card === undefined || card === PLACE.exec(played)?.[1];
 }
 
+/** @type {import('../../js/game-contract.js').Hints} */
 export const HINTS = { facts, values, notes, moveWords, reasonWords, figureWords, tellable, ready: () => Promise.resolve() };
 export default HINTS;

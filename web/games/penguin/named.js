@@ -35,7 +35,8 @@ export function titleOf(id, deck = {}) {
 
 /** The variables a sentence about someone needs: the name, and whether it is the viewer. @param {Company} company @param {number|null} seat */
 export function person({ players, view }, seat) {
-  return { who: seat === null ? '' : (players[seat]?.name ?? ''), you: seat === view.seat ? 'yes' : 'no' };
+  const { name = '', to = '' } = (seat === null ? null : players[seat]) ?? {};
+  return { who: name, toWho: to, you: seat === view.seat ? 'yes' : 'no' };
 }
 
 /** A name as it stands within a sentence. @param {Company} company @param {number} seat */

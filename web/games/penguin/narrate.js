@@ -26,13 +26,16 @@ export function status(screen) {
   if (view.final && screen.scored > 0) return verdict(screen).words;
   if (busy && table.starting) return t('now-starting');
   if (reading) return t('now-read');
-  if (looking || view.toAct === null) return lastTold(screen);
+  if (looking || view.toAct === null) return latest(screen);
   if (busy) return t('now-busy');
   const mine = view.toAct === view.seat;
   if (mine && movesOf(screen).length) return t('now-planned');
   const id = `now-${view.phase}-${mine ? 'you' : 'other'}`;
-  return hasWords(id) ? t(id, { who: nameOf(screen, view.active), count: view.waiting.length }) : lastTold(screen);
+  return hasWords(id) ? t(id, { who: nameOf(screen, view.active), count: view.waiting.length }) : latest(screen);
 }
+
+/** The last thing that happened: of a show all is told below it, and here is no room for that. @param {Screen} screen */
+const latest = (screen) => turnTold(screen.view.now, momentOf(screen)).at(-1)?.words ?? '';
 
 /** What the last step has brought; of a show, all of it. @param {Screen} screen */
 export function lastTold(screen) {

@@ -1,7 +1,7 @@
 // How the table goes from one picture to the next, what it waits for, and what it says.
-import { animate, announce, pace, pause, sentences, settings } from '../../js/shell/api.js';
+import { animate, announce, breath, pace, pause, sentences, settings } from '../../js/shell/api.js';
 import { look, read } from '../../js/play/resting.js';
-import { PARTS, verdict } from './final.js';
+import { decision, PARTS, verdict } from './final.js';
 import { takeUpPlan } from './keep.js';
 import { tellTotals } from './narrate.js';
 import { react } from './react.js';
@@ -30,9 +30,6 @@ function waits({ view }) {
   return view.active === view.seat || show?.award === view.seat || Boolean(show?.points?.[view.seat]);
 }
 
-/** However fast pictures follow each other, whoever taps or types is heard between them. */
-const breath = () => new Promise((resolve) => setTimeout(resolve));
-
 /** Show one step; resolves when its picture rests. @param {Screen} screen @param {View} view @param {View|null} before @param {() => boolean} stale */
 export async function showStep(screen, view, before, stale) {
   screen.onward?.();
@@ -40,7 +37,7 @@ export async function showStep(screen, view, before, stale) {
     await (waits(screen) ? read(screen) : look(screen));
     if (stale()) return;
   }
-  if (before) await breath();
+  if (before) await breath(); // however fast pictures follow each other
   if (stale()) return;
   screen.view = view;
   if (!before) {
@@ -213,7 +210,7 @@ async function finished(screen, view, before, rest) {
   screen.draw();
   screen.toHeading();
   sound(view.final?.winners.includes(view.seat) ? 'triumph' : 'applause');
-  announce(sentences([verdict(screen).words, tellTotals(screen)]));
+  announce(sentences([verdict(screen).words, decision(screen), tellTotals(screen)]));
 }
 
 /** @type {Record<Phase, Step>} */

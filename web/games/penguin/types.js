@@ -70,7 +70,8 @@
  * @property {TokenMove[]} tokens
  * @property {Entrance[]} entrances
  * @property {'entertainers'|'space'|'penguins'|null} end
- * @property {{lines: FinalLine[], winners: number[], tieBreak: 'bonus'|'cards'|'shared'|null}|null} final
+ * @property {{lines: FinalLine[], winners: number[], tieBreak: 'bonus'|'cards'|'shared'|null,
+ *   decided: {over: number, by: {key: string, points: number}[]}|null}|null} final  decided: where a sole winner was most ahead of the next
  *
  * @typedef {Omit<import('../../js/types.js').Shown, 'phase' | 'final'> & Own} View
  * @typedef {Omit<import('../../js/types.js').Moment, 'view' | 'deck'> & {view: View, deck: Deck}} Moment

@@ -38,15 +38,18 @@ function victory(screen) {
   const you = final.winners.includes(seat) ? 'yes' : 'no';
   if (final.tieBreak === 'stars') return { words: sentence(t('final-by-stars', { who: winners, you, level: names(screen, final.level) })), rule: 'R18' };
   const points = final.lines.find((line) => line.seat === final.winners[0])?.total ?? 0;
-  return { words: t('final-wins', { who: winners, you, points }), rule: null };
+  return { words: t('final-wins', { who: winners, you, points: amount(points) }), rule: null };
 }
 
 /** Where the viewer came in, unless that is the victory. @param {Screen} screen */
 function ownPlace({ view: { final, seat, seats } }) {
   const mine = final?.lines.find((line) => line.seat === seat);
   if (!mine || final?.winners.includes(seat)) return '';
-  return t('final-place', { place: mine.place ?? 0, seats, points: mine.total });
+  return t('final-place', { place: mine.place ?? 0, seats, points: amount(mine.total) });
 }
+
+/** So many points, in the case in which one wins with them. @param {number} points */
+const amount = (points) => t('final-points', { count: points, points: minus(points) });
 
 /** What made the difference, in one sentence; nothing where nothing did. @param {Screen} screen */
 export function decision(screen) {

@@ -1,7 +1,7 @@
 // Why a move: the engine gives reasons as data, and here they become sentences; what is only a figure comes after them.
 import { signed } from '../../js/play/result.js';
 import { list } from '../../js/shell/api.js';
-import { named, person } from './retell.js';
+import { named, other, person } from './retell.js';
 import { t } from './words.js';
 
 /**
@@ -21,11 +21,10 @@ export const reasonWords = ({ reasons }, moment) => reasons.map((reason) => t(`r
 function facts(reason, moment) {
   const { seat = null, third = null, role, points = 0, parts = [] } = reason;
   const names = Object.fromEntries(CARDS.map((key) => [key, named(moment, reason[key])]));
-  const { who: whom, you: mine } = person(moment, seat);
-  const { who: another, you: theirs } = person(moment, third);
+  const { who: another, toWho: toThird, you: theirs } = person(moment, third);
   const played = /** @type {Part[]} */ (parts).map((part) => t('reason-part', { card: named(moment, part.card), role: t(`role-${part.role}`) }));
   return {
-    ...reason, ...person(moment, moment.view.toAct), ...names, whom, mine, third: another, theirs, points, signed: signed(points),
+    ...reason, ...person(moment, moment.view.toAct), ...names, ...other(moment, seat), third: another, toThird, theirs, points, signed: signed(points),
     role: role ? t(`role-${role}`) : '', count: reason.count ?? played.length, parts: list(played),
   };
 }

@@ -17,7 +17,14 @@ const BID = /^(\d?)(\$*)(b?)$/;
 
 /** A player as words need one: the name, and whether it is the viewer. @param {Moment} moment @param {number|null} seat */
 export function person({ players, view }, seat) {
-  return { who: seat === null ? '' : (players[seat]?.name ?? ''), you: seat === view.seat ? 'yes' : 'no' };
+  const { name = '', to = '' } = (seat === null ? null : players[seat]) ?? {};
+  return { who: name, toWho: to, you: seat === view.seat ? 'yes' : 'no' };
+}
+
+/** Somebody else in the same sentence. @param {Moment} moment @param {number|null} seat */
+export function other(moment, seat) {
+  const { who: whom, toWho: toWhom, you: mine } = person(moment, seat);
+  return { whom, toWhom, mine };
 }
 
 /** The name on a card. @param {Moment} moment @param {string|null|undefined} id */
@@ -39,9 +46,9 @@ export function moveWords(move, moment) {
   const rest = move.slice(1);
   if (move.startsWith('u')) {
     const receiver = view.waiting[0] ?? null;
-    return t('retell-give', { ...actor, card: named(moment, view.stage[Number(rest) - 1]), to: person(moment, receiver).who, self: receiver === view.toAct ? 'yes' : 'no', mine: person(moment, receiver).you });
+    return t('retell-give', { ...actor, ...other(moment, receiver), card: named(moment, view.stage[Number(rest) - 1]), self: receiver === view.toAct ? 'yes' : 'no' });
   }
-  if (move.startsWith('n')) return t('retell-name', { ...actor, to: person(moment, Number(rest)).who, mine: person(moment, Number(rest)).you });
+  if (move.startsWith('n')) return t('retell-name', { ...actor, ...other(moment, Number(rest)) });
   if (move.startsWith('x-')) return t('retell-fire', { ...actor, director: printed('directors', move.slice(2)).name });
   const singers = view.houses[view.toAct ?? view.seat]?.singers ?? [];
   const parts = [...rest].map((place, role) => t('role-played', { role: t(`role-${ROLES[role]}`), card: named(moment, singers[Number(place) - 1]) }));

@@ -1,5 +1,5 @@
 // Choreography: how the table goes from one picture to the next, what it waits for, and what it says.
-import { announce, pace, pause, sentences, settings } from '../../js/shell/api.js';
+import { announce, breath, pace, pause, sentences, settings } from '../../js/shell/api.js';
 import { look, read } from '../../js/play/resting.js';
 import { sound } from './sounds.js';
 import { t } from './words.js';
@@ -43,9 +43,6 @@ function waits({ view }) {
   return phase !== 'fired' && (!column || column.bidders.length > 1);
 }
 
-/** However fast pictures follow each other, whoever taps or types is heard between them. */
-const breath = (/** @type {number} */ milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** Show one step; resolves when its picture rests. @param {Screen} screen @param {View} view @param {View|null} before @param {() => boolean} stale */
 export async function showStep(screen, view, before, stale) {
   screen.onward?.();
@@ -53,7 +50,7 @@ export async function showStep(screen, view, before, stale) {
     await (waits(screen) ? read(screen) : look(screen));
     if (stale()) return;
   }
-  if (before) await breath();
+  if (before) await breath(); // however fast pictures follow each other
   if (stale()) return;
   const mine = view.toAct === view.seat;
   const committing = screen.busy && mine && view.phase === 'understudies' && before?.phase === 'understudies';

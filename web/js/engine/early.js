@@ -1,20 +1,28 @@
 // Begins what takes longest while the page is still being read: the worker, which brings Pyodide and the snapshot.
 // A script of its own in the page; the engine takes over what has begun here.
 import { loadAnew, showNoStart } from '../shell/no-start.js';
+import { likelyGame, likelyWords } from './likely.js';
+import { SITE } from './facts.js';
 import { launch } from './launch.js';
 
 /** @type {import('./launch.js').Launch | undefined} */
-let first = launch('snapshot');
+let first = launch('snapshot', likelyGame());
 first.begun.catch(() => undefined); // the engine is told
+// Words are what a page cannot begin without: they need not wait for the script that asks for them.
+for (const file of likelyWords()) {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: SITE + file }));
+}
 
 // When everything has come that will, the page has begun; unless its script was not what came.
 addEventListener('load', () => {
   if (!('begun' in document.documentElement.dataset)) showNoStart().then(loadAnew);
 });
 
-/** The worker that was begun here, for the first who wants one started so; undefined for everybody else. */
-export function takeFirst(/** @type {BootPlan} */ plan) {
-  const taken = plan === 'snapshot' ? first : undefined;
-  if (taken) first = undefined;
-  return taken;
+/** The worker that was begun here, for the first who wants one; undefined for everybody else, and if it is another one. */
+export function takeFirst(/** @type {BootPlan} */ plan, /** @type {string} */ game) {
+  const taken = first;
+  first = undefined;
+  if (plan === 'snapshot' && taken?.game === game) return taken;
+  taken?.end();
+  return undefined;
 }

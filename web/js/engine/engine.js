@@ -1,192 +1,72 @@
-// Asks the engine. Whatever happens to the worker that runs it, every request is answered or says why not.
-import { takeFirst } from './early.js';
-import { launch, WorkerKilled, WorkerTrouble } from './launch.js';
-import { NetworkTrouble, network } from './site.js';
-import { mend } from '../shell/offline.js';
-import { keepSupplies } from './handover.js';
+// Asks the engine. Every game has a line of its own, with a worker that knows that game only; it is begun when the game
+// is expected or asked about.
+import { likelyGame, startable } from './likely.js';
+import { createLine } from './line.js';
 
 /**
- * @typedef {'loading' | 'waiting' | 'starting' | 'ready' | 'recovering' | 'failed'} EngineState
- *   waiting: there is no network, and there must be; recovering: a worker died and another takes its place
+ * @typedef {import('./line.js').EngineState} EngineState
  * @typedef {object} EngineOptions
+ * @property {string} [game]  the one to begin with
  * @property {(loaded: number, total: number) => void} [onProgress]  bytes; on a first visit only
- * @property {(state: EngineState) => void} [onState]
+ * @property {(state: EngineState) => void} [onState]  of the line that was wanted last
  * @property {number} [patience]  seconds a request may take before the worker counts as lost
  * @typedef {object} Engine
  * @property {(request: object, options?: {patience?: number}) => Promise<any>} ask
- *   requests are answered in turn, and sent again to a new worker if need be: they must not depend on one before
- * @property {() => EngineState} state
- * @property {() => void} close  ends its worker; what was asked and not answered is refused as 'engine-closed'
- *
- * @typedef {object} Life  whether an engine is still wanted, for whoever works for it
- * @property {boolean} closed
- * @property {() => void} end  ends the worker that is being started
+ *   requests about one game are answered in turn, and sent again to a new worker if need be: they must not depend on one
+ *   before; those about no game go where the last one went
+ * @property {(game: string) => void} expect  something will be asked about a game
+ * @property {(game?: string) => EngineState} state  of the line of a game, or of the one that was wanted last
+ * @property {() => void} close  ends its workers; what was asked and not answered is refused as 'engine-closed'
  */
 
-/** The engine could not answer: it does not start ('engine-failed'), it died repeatedly ('engine-lost'), or nobody wants it any more. */
-export class EngineError extends Error {
-  constructor(/** @type {'engine-failed' | 'engine-lost' | 'engine-closed'} */ code, /** @type {unknown} */ cause) {
-    super(`${code}: ${cause}`, { cause });
-    this.code = code;
-  }
-}
-
-const TRIES = 3;
-/** @type {BootPlan[]} */
-const PLANS = ['snapshot', 'plain', 'stock'];
-
-/** Shared by all engines of the page: the plan that is known to work. */
-const shared = { plan: 0 };
+export { EngineError } from './line.js';
 
 /** @returns {Engine} */
-export function createEngine({ onProgress, onState, patience = 60 } = /** @type {EngineOptions} */ ({})) {
-  /** @type {{text: string, patience: number, resolve: (reply: any) => void, reject: (error: Error) => void}[]} */
-  const queue = [];
-  /** @type {Promise<import('./launch.js').Launched> | undefined} */
-  let worker;
+export function createEngine({ game: first, onProgress, onState, patience = 60 } = /** @type {EngineOptions} */ ({})) {
+  /** @type {Map<string, import('./line.js').Line>} */
+  const lines = new Map();
+  let closed = false;
+  let wanted = startable(first) ?? likelyGame();
   /** @type {EngineState} */
-  let state = 'loading';
-  let busy = false;
-  let served = false;
-  /** @type {Life} */
-  const life = { closed: false, end: () => undefined };
+  let told = 'loading';
 
-  const enter = (/** @type {EngineState} */ next) => {
-    if (next === state || life.closed) return;
-    state = next;
+  const tell = () => {
+    const state = lines.get(wanted)?.state() ?? told;
+    if (state === told || closed) return;
+    told = state;
     onState?.(state);
   };
-
-  /** The worker that runs, or a new one. */
-  const running = () => {
-    worker ??= startAny(onProgress, (next) => enter(served && next !== 'failed' ? 'recovering' : next), queue, life).then(
-      (launched) => {
-        enter('ready');
-        served = true;
-        launched.death.catch(replace);
-        return launched;
-      },
-    );
-    return worker;
+  const begin = (/** @type {string} */ game) =>
+    createLine(game, {
+      onProgress: (loaded, total) => game === wanted && onProgress?.(loaded, total),
+      onState: tell,
+      isWanted: () => game === wanted,
+      patience,
+    });
+  /** The line of a game, which is the one on show from now on. */
+  const line = (/** @type {string} */ game) => {
+    const found = lines.get(game) ?? begin(game);
+    lines.set(game, found);
+    wanted = game;
+    if (closed) found.close();
+    else found.wake();
+    tell();
+    return found;
   };
 
-  /** A worker may die while nobody waits for it: a new one is there before anybody does. */
-  const replace = () => {
-    worker = undefined;
-    if (life.closed) return;
-    enter('recovering');
-    running().catch(() => undefined); // whoever asks next is told
-  };
-
-  const serve = async () => {
-    if (busy) return;
-    busy = true;
-    for (let [errand] = queue; errand; [errand] = queue) {
-      await perform(errand, running, () => (worker = undefined), life).then(errand.resolve, errand.reject);
-      queue.shift();
-    }
-    busy = false;
-  };
-
-  running().catch(() => undefined); // whoever asks is told
+  line(wanted);
   return {
-    ask: (request, options = {}) =>
-      new Promise((resolve, reject) => {
-        queue.push({ text: JSON.stringify(request), patience: options.patience ?? patience, resolve, reject });
-        serve();
-      }),
-    state: () => state,
+    ask: (request, options) => line(gameIn(request) ?? wanted).ask(request, options),
+    expect: (game) => line(startable(game) ?? wanted),
+    state: (game = wanted) => lines.get(game)?.state() ?? 'loading',
     close: () => {
-      life.closed = true;
-      life.end();
-      worker?.then(({ end }) => end()).catch(() => undefined);
+      closed = true;
+      for (const each of lines.values()) each.close();
     },
   };
 }
 
-/** Asks one thing, of as many workers as it takes. */
-async function perform(
-  /** @type {{text: string, patience: number}} */ { text, patience },
-  /** @type {() => Promise<import('./launch.js').Launched>} */ running,
-  /** @type {() => void} */ forget,
-  /** @type {Life} */ life,
-) {
-  for (let attempt = 1; ; attempt += 1) {
-    /** @type {import('./launch.js').Launched} */
-    let launched;
-    if (life.closed) throw new EngineError('engine-closed', 'nobody waits for it');
-    try {
-      launched = await running();
-    } catch (error) {
-      forget(); // the next request tries anew
-      throw error;
-    }
-    try {
-      const reply = JSON.parse(await launched.ask(text, patience));
-      if (reply.error?.code === 'out-of-memory') throw new WorkerTrouble(reply.error.sentence);
-      markReady();
-      return reply;
-    } catch (error) {
-      launched.end();
-      if (life.closed) continue; // it says why
-      if (attempt === TRIES) throw new EngineError('engine-lost', error);
-      console.info(`The engine's worker was lost (${error}); another one takes over.`);
-    }
-  }
-}
-
-/** Starts a worker by the best plan that works. */
-async function startAny(
-  /** @type {EngineOptions['onProgress']} */ onProgress,
-  /** @type {(state: EngineState) => void} */ enter,
-  /** @type {{text: string}[]} */ queue,
-  /** @type {Life} */ life,
-) {
-  let again = true;
-  let killed = 0;
-  /** @type {Promise<number>[]} */
-  let mendings = [];
-  /** @type {import('./launch.js').Listener} */
-  const listener = { bytes: onProgress, starting: () => enter('starting'), ahead: () => queue[0]?.text };
-  for (;;) {
-    const plan = /** @type {BootPlan} */ (PLANS[shared.plan]);
-    try {
-      const launching = takeFirst(plan) ?? launch(plan);
-      launching.listen(listener);
-      life.end = launching.end;
-      return await launching.begun;
-    } catch (error) {
-      if (life.closed) throw new EngineError('engine-closed', error);
-      if (error instanceof NetworkTrouble) {
-        enter('waiting');
-        await network();
-        if (life.closed) throw new EngineError('engine-closed', error);
-        enter('loading');
-        continue;
-      }
-      if (error instanceof WorkerKilled && killed < TRIES) {
-        killed += 1; // the same way again; who dies three times in a row may be too big for this device
-        continue;
-      }
-      console.info(`The ${plan} boot did not work (${error}).`);
-      mendings.push(mend());
-      shared.plan += 1;
-      if (shared.plan < PLANS.length) continue;
-      shared.plan = 0;
-      keepSupplies(undefined);
-      const mended = (await Promise.all(mendings)).some((files) => files > 0);
-      mendings = [];
-      if (mended && again) {
-        again = false; // once: what is damaged again at once will stay so
-        continue;
-      }
-      enter('failed');
-      throw new EngineError('engine-failed', error);
-    }
-  }
-}
-
-/** For whoever measures: the moment of the first answer. */
-function markReady() {
-  if (!performance.getEntriesByName('engine-ready').length) performance.mark('engine-ready');
+/** The game that a request is about; undefined if it is about none that can be asked about, and any line may say so. */
+function gameIn(/** @type {any} */ { game, record }) {
+  return startable(record?.game ?? game);
 }

@@ -1,24 +1,31 @@
-// What one worker downloaded and the next need not: the compiled Pyodide and the snapshot. And how much of it came.
+// What one worker downloaded and the next need not: the compiled Pyodide and snapshots. And how much of it came.
+import { snapshotOf } from './facts.js';
 
-/**
- * @typedef {(loaded: number, total: number) => void} OnBytes  in bytes as they travel
- * @typedef {{module: WebAssembly.Module, snapshot: ArrayBuffer}} Supplies
- */
+/** @typedef {(loaded: number, total: number) => void} OnBytes  in bytes as they travel */
 
-/** @type {Supplies | undefined} */
-let kept;
+/** @type {WebAssembly.Module | undefined} */
+let module;
+/** By game. @type {Map<string, ArrayBuffer>} */
+const snapshots = new Map();
 
-/** What a worker left for the next, if one has. */
-export const supplies = () => kept;
+/** What workers left for the next of a game, if one has. @returns {Given | undefined} */
+export const supplies = (/** @type {string} */ game) => module && { module, snapshot: snapshots.get(game) };
 
-/** Keeps what a worker gives back, or forgets what was kept. */
-export function keepSupplies(/** @type {Supplies | undefined} */ given) {
-  kept = given;
+/** Keeps what a worker gives back. */
+export function keepSupplies(/** @type {string} */ game, /** @type {Given} */ given) {
+  module = given.module;
+  if (given.snapshot) snapshots.set(game, given.snapshot);
+}
+
+/** Forgets what was kept, which may be what does not work. */
+export function forgetSupplies() {
+  module = undefined;
+  snapshots.clear();
 }
 
 /** Sums up progress; a compressed file's bytes count for as much as they took on the way. */
-export function counter(/** @type {SiteManifest} */ { python, files }, /** @type {OnBytes} */ onBytes) {
-  const names = [`${python.core}pyodide.asm.wasm`, python.snapshot];
+export function counter(/** @type {SiteManifest} */ { python, files }, /** @type {string} */ game, /** @type {OnBytes} */ onBytes) {
+  const names = [`${python.core}pyodide.asm.wasm`, snapshotOf(game)];
   const travels = (/** @type {string} */ name) => files[name]?.gzip ?? 0;
   const total = names.reduce((sum, name) => sum + travels(name), 0);
   return (/** @type {Record<string, number>} */ loaded) => {

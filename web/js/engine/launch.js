@@ -9,6 +9,7 @@ import { counter, keepSupplies, supplies } from './handover.js';
  * @property {Promise<never>} death  rejects when the worker is gone, for whatever reason
  *
  * @typedef {object} Launch
+ * @property {string} game
  * @property {Promise<Launched>} begun
  * @property {() => void} end  nobody wants it any more
  * @property {(listener: Listener) => void} listen  tells from now on, and what has happened already
@@ -29,7 +30,7 @@ export class WorkerTrouble extends Error {}
 export class WorkerKilled extends WorkerTrouble {}
 
 /** Starts a worker; whoever owns it may listen from now on or later. @returns {Launch} */
-export function launch(/** @type {BootPlan} */ plan) {
+export function launch(/** @type {BootPlan} */ plan, /** @type {string} */ game) {
   /** @type {Listener} */
   let owner = {};
   /** @type {[number, number] | undefined} */
@@ -37,7 +38,7 @@ export function launch(/** @type {BootPlan} */ plan) {
   let started = false;
   /** @type {() => void} */
   let end = ignore;
-  const begun = start(plan, {
+  const begun = start(plan, game, {
     bytes: (loaded, total) => {
       bytes = [loaded, total];
       owner.bytes?.(loaded, total);
@@ -51,6 +52,7 @@ export function launch(/** @type {BootPlan} */ plan) {
     end = dismiss;
   });
   return {
+    game,
     begun,
     end: () => end(),
     listen: (listener) => {
@@ -64,22 +66,23 @@ export function launch(/** @type {BootPlan} */ plan) {
 /** @returns {Promise<Launched>} */
 async function start(
   /** @type {BootPlan} */ plan,
+  /** @type {string} */ game,
   /** @type {Required<Listener>} */ listener,
   /** @type {(end: () => void) => void} */ born,
 ) {
-  const given = plan === 'stock' ? undefined : supplies();
+  const given = plan === 'stock' ? undefined : supplies(game);
   // Only a first visit is worth counting: later all is here, and browsers keep compiled code of untouched answers only.
   const counting = !given && !navigator.serviceWorker?.controller;
   const worker = new Worker(`${SITE}js/engine/worker.js`, {
     type: 'module',
-    name: [plan, given && 'given', counting && 'counting'].filter(Boolean).join(' '),
+    name: [plan, game, given && 'given', given?.snapshot && 'restorable', counting && 'counting'].filter(Boolean).join(' '),
   });
-  const { lock, post, on, words, starting, ready, death, ask, askAhead, end } = watch(worker);
+  const { lock, post, on, words, starting, ready, death, ask, askAhead, end } = watch(worker, game);
   const dismiss = () => end('the worker was dismissed');
   born(dismiss);
   try {
     post({ type: 'live', lock, given });
-    if (counting) siteManifest().then((manifest) => (on.bytes = counter(manifest, listener.bytes ?? ignore)), ignore);
+    if (counting) siteManifest().then((manifest) => (on.bytes = counter(manifest, game, listener.bytes ?? ignore)), ignore);
     await within(PATIENCE[plan], Promise.race([starting, death]), words);
     listener.starting();
     const first = listener.ahead();
@@ -94,7 +97,7 @@ async function start(
 
 const ignore = () => undefined;
 
-function watch(/** @type {Worker} */ worker) {
+function watch(/** @type {Worker} */ worker, /** @type {string} */ game) {
   const lock = `worker ${performance.timeOrigin} ${performance.now()} ${Math.random()}`;
   /** @type {Deferred<never>} */
   const death = deferred();
@@ -130,7 +133,7 @@ function watch(/** @type {Worker} */ worker) {
     else if (data.type === 'bytes') on.bytes(data.loaded);
     else if (data.type === 'starting') starting.resolve();
     else if (data.type === 'ready') ready.resolve();
-    else if (data.type === 'supplies') keepSupplies(data);
+    else if (data.type === 'supplies') keepSupplies(game, data);
     else if (data.type === 'failed') end(data.reason, data.network ? NetworkTrouble : WorkerTrouble);
     else if (data.id !== asked.id) return;
     else if (data.type === 'reply') asked.answer.resolve(data.text);

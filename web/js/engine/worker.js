@@ -10,13 +10,11 @@ const ignore = () => undefined;
 /** @type {Promise<never>} */
 const never = new Promise(ignore);
 
-const [named, ...how] = self.name.split(' ');
+const [named, game = '', ...how] = self.name.split(' ');
 const plan = /** @type {BootPlan} */ (named);
 const onBytes = how.includes('counting')
   ? (/** @type {Record<string, number>} */ loaded) => tell({ type: 'bytes', loaded })
   : undefined;
-
-/** @typedef {{module: Promise<WebAssembly.Module>, snapshot: Promise<ArrayBuffer>}} Supplies */
 
 /** @type {(given: Given) => void} */
 let take = ignore;
@@ -26,7 +24,7 @@ const given = new Promise((resolve) => {
 });
 // All of it begins at once, before the page says a word.
 const scripts = importCore(SITE + PYTHON.core);
-const supplies = how.includes('given') ? givenSupplies() : ownSupplies();
+const supplies = { module: ownModule(), snapshot: ownSnapshot() };
 
 /** @type {(text: string) => string} */
 let handle;
@@ -51,7 +49,7 @@ self.onmessage = (/** @type {MessageEvent<any>} */ { data }) => on[/** @type {To
 /** @type {Record<BootPlan, () => Promise<(text: string) => string>>} */
 const boots = {
   snapshot: async () => {
-    const restored = await bootFromSnapshot(scripts, supplies);
+    const restored = await bootFromSnapshot(game, scripts, supplies);
     ready.then(() => mountLibrary(restored.files));
     return restored.handle;
   },
@@ -74,25 +72,29 @@ async function boot() {
   }
 }
 
-/** @returns {Supplies} */
-function ownSupplies() {
-  const module = plan === 'stock' ? never : downloadModule(onBytes);
-  const snapshot = plan === 'snapshot' ? downloadSnapshot(onBytes) : never;
-  // These may fail before anyone waits for them; whoever waits is told all the same.
-  module.catch(ignore);
-  snapshot.catch(ignore);
-  return { module, snapshot };
+/** The compiled Pyodide: what an earlier worker left with the page, or from the site. @returns {Promise<WebAssembly.Module>} */
+function ownModule() {
+  if (plan === 'stock') return never;
+  return how.includes('given') ? given.then(({ module }) => module) : awaited(downloadModule(onBytes));
 }
 
-/** @returns {Supplies} what an earlier worker left with the page */
-function givenSupplies() {
-  return { module: given.then(({ module }) => module), snapshot: given.then(({ snapshot }) => snapshot) };
+/** @returns {Promise<ArrayBuffer>} */
+function ownSnapshot() {
+  if (plan !== 'snapshot') return never;
+  return how.includes('restorable') ? given.then(({ snapshot }) => /** @type {ArrayBuffer} */ (snapshot)) : awaited(downloadSnapshot(game, onBytes));
+}
+
+/** A promise that may fail before anyone waits for it; whoever waits is told all the same. @template T */
+function awaited(/** @type {Promise<T>} */ promise) {
+  promise.catch(ignore);
+  return promise;
 }
 
 /** The page keeps what the next worker will need. */
 async function giveBack() {
+  if (how.includes('restorable')) return;
   const [module, snapshot] = await Promise.all([supplies.module, supplies.snapshot]);
-  if (!how.includes('given')) tell({ type: 'supplies', module, snapshot }, [snapshot]);
+  tell({ type: 'supplies', module, snapshot }, [snapshot]);
 }
 
 /** Held as long as this worker lives: the page waits for the same lock, and so learns at once of any death. */

@@ -19,7 +19,7 @@ const DONE = 'learn';
 
 /** @type {import('../shell/screen-list.js').ScreenModule['mount']} */
 export async function mount(root, shell, path, game) {
-  const [{ lessons = [] }] = await Promise.all([game.companion(), loadStyles(['css/learn.css', ...gameStyles(game.id)])]);
+  const [{ lessons = [] }] = await Promise.all([game.companion(), loadStyles(['css/guided.css', 'css/learn.css', ...gameStyles(game.id)])]);
   settings.change({ visited: true });
   const lesson = lessons.find(({ id }) => id === path);
   if (!lesson) {

@@ -9,26 +9,29 @@ import { listGames } from './saves.js';
 
 const SEEN = 'notes';
 
-/** @type {{moment: string, note: string | null}} */
-let shown = { moment: '', note: null };
+/** `passing`: in which round nobody had to act when the note came. @type {{moment: string, passing: string, note: string | null}} */
+let shown = { moment: '', passing: '', note: null };
 /** @type {{record: string, first: boolean}} */
 let known = { record: '', first: false };
 
 /**
- * The note for this moment, or null. It stays while the moment lasts, and does not come back.
+ * The note for this moment, or null. It stays while the moment lasts, and does not come back. What is told of something
+ * that has just happened stays until somebody has to act: the picture that rests may be a later one of the same event.
  * @param {Table} table
  * @param {Shown} view
  * @param {import('../game-contract.js').Hints} hints
  */
 export function noteFor({ record, rehearsal }, view, { notes }) {
   if (rehearsal || !isFirst(record)) return null;
-  const moment = [record.game, record.seed, view.round, view.phase, view.toAct].join('/');
+  const round = [record.game, record.seed, view.round].join('/');
+  const moment = [round, view.phase, view.toAct].join('/');
   if (moment === shown.moment) return shown.note;
+  const passing = view.toAct === null ? round : '';
   const seen = readListOf(record.game, SEEN);
-  const note = notes.find(([id, fits]) => !seen.includes(id) && fits(view))?.[0] ?? null;
-  if (note) addToListOf(record.game, SEEN, note);
-  shown = { moment, note };
-  return note;
+  const fresh = notes.find(([id, fits]) => !seen.includes(id) && fits(view))?.[0] ?? null;
+  if (fresh) addToListOf(record.game, SEEN, fresh);
+  shown = { moment, passing, note: fresh ?? (passing && passing === shown.passing ? shown.note : null) };
+  return shown.note;
 }
 
 /** Puts the note away before its moment is over. */

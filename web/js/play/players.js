@@ -13,9 +13,9 @@ export const LONGEST_SEED = 40;
 /** @returns {Player[]} the players of a record, named in the language on show */
 export function playersOf(/** @type {{seats: string[]}} */ { seats }) {
   return seats.map((text, seat) => {
-    if (text === HUMAN) return { seat, human: true, id: 'you', level: null, name: t('player-you') };
+    if (text === HUMAN) return { seat, human: true, id: 'you', level: null, name: t('player-you'), to: t('player-you') };
     const [id = '', level = null] = text.split(':');
-    return { seat, human: false, id, level, name: rivalName(id) };
+    return { seat, human: false, id, level, name: rivalName(id), to: rivalName(id, '.to') };
   });
 }
 
@@ -47,9 +47,9 @@ export const strengthOf = (/** @type {string} */ who, /** @type {string | null} 
 /** The address of a rival's portrait. */
 export const portrait = (/** @type {string} */ rival, mood = 'calm') => `${SITE}art/rivals/${rival}-${mood}.svg`;
 
-/** What the page calls a rival. */
-export function rivalName(/** @type {string} */ id) {
-  return hasWords(`rival-${id}`) ? t(`rival-${id}`) : id.charAt(0).toUpperCase() + id.slice(1);
+/** What the page calls a rival, by itself or as the one to whom something comes. */
+export function rivalName(/** @type {string} */ id, /** @type {'' | '.to'} */ form = '') {
+  return hasWords(`rival-${id}${form}`) ? t(`rival-${id}${form}`) : id.charAt(0).toUpperCase() + id.slice(1);
 }
 
 /** What a game calls a level of its rivals; an unknown one keeps its own name. */

@@ -14,7 +14,7 @@ import { tableWords } from '../shell/words.js';
  * @typedef {import('./players.js').Setup} Setup
  * @typedef {import('../games.js').Game} Game
  * @typedef {import('../types.js').GameRecord} GameRecord
- * @typedef {{ask: (request: object) => Promise<any>, state: () => string}} Engine
+ * @typedef {{ask: (request: object) => Promise<any>, state: (game?: string) => string}} Engine
  */
 
 /** The engine said no to a table: it carries the engine's code and sentence. */
@@ -66,7 +66,7 @@ export async function startGame(/** @type {Engine} */ engine, /** @type {Setup} 
   const usual = Object.entries(setup.options).every(([name, value]) => game.options[name]?.[0] === value);
   const deck = currentDeck(game);
   const prepared =
-    engine.state() !== 'ready' && usual && deck === 'house' && !setup.seed && setup.first === 'draw'
+    engine.state(setup.game) !== 'ready' && usual && deck === 'house' && !setup.seed && setup.first === 'draw'
       ? await preparedDeal(setup, seats)
       : null;
   if (prepared) return begin(prepared, app);

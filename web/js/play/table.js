@@ -1,4 +1,5 @@
 // The table: finds the game's own module, holds the game against other pages, and lets the match run.
+import { breath } from '../shell/breath.js';
 import { html, render } from '../shell/lit.js';
 import { holdGame } from './game-lock.js';
 import { Match } from './match.js';
@@ -55,6 +56,7 @@ export async function mount(root, shell, path, game) {
     hold.release();
     throw error;
   });
+  await breath(); // words were read until now, and a table is much to draw
   const strip = retrying?.besideTable(root, shell, match, game);
   const begun = match.begin(place, module);
   // A table with a picture is there at once; one without waits for the engine.

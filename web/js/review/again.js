@@ -59,7 +59,7 @@ export function besideTable(/** @type {HTMLElement} */ root, /** @type {Shell} *
       ask({ do: 'view', record: upToThen }),
       remembered(upToThen, viewer, fork.played) ?? judge(fork.played),
       allWords(game.id),
-      loadStyles(['css/again.css', ...gameStyles(game.id)]),
+      loadStyles(['css/guided.css', 'css/again.css', ...gameStyles(game.id)]),
     ]);
     await companion.ready();
     const deck = Object.fromEntries(reply.deck.map((/** @type {any} */ card) => [card.id, card]));

@@ -50,7 +50,7 @@ export function analyse(record, viewer, near, changed) {
   let course = 0;
   /** Beside the table's own engine, so that nobody waits for what takes time; started when that one is up. @type {import('./crew.js').Crew | null} */
   let crew = null;
-  const far = () => (crew ??= startCrew());
+  const far = () => (crew ??= startCrew(record.game));
   const ask = asking((request) => far().ask(request), { record, viewer });
   const glance = asking((request) => near.ask(request), { record, viewer });
   const enter = (/** @type {Analysis['progress']} */ progress) => {

@@ -19,9 +19,9 @@ const PATIENCE = 900;
 /** How many workers a device with so many cores gets; one that does not say gets one. */
 export const hands = (/** @type {number | undefined} */ cores) => Math.max(1, Math.min(MOST, cores ?? 1));
 
-/** As many workers as the device has hands for. */
-export const startCrew = (count = hands(navigator.hardwareConcurrency)) =>
-  crewOf(Array.from({ length: count }, () => createEngine({ patience: PATIENCE })));
+/** As many workers for a game as the device has hands for. */
+export const startCrew = (/** @type {string} */ game, count = hands(navigator.hardwareConcurrency)) =>
+  crewOf(Array.from({ length: count }, () => createEngine({ game, patience: PATIENCE })));
 
 /** Engines behind one door: whoever is free takes what waits longest. */
 export function crewOf(/** @type {Engine[]} */ engines) {

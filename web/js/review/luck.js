@@ -1,7 +1,8 @@
 // Luck against skill: the same deal again and again with a strong player in the person's seat.
 import { html, nothing } from '../shell/lit.js';
 import { bars } from './plots.js';
-import { resultOf } from '../play/result.js';
+import { minus, resultOf } from '../play/result.js';
+import { gameOf } from '../games.js';
 import { locale, t } from '../shell/words.js';
 
 const COUNTS = [10, 50, 200];
@@ -13,7 +14,7 @@ export function luckOf(/** @type {import('./page.js').Reviewed} */ { record, fin
   const running = reruns.length < wanted;
   return html`<section class="panel review-luck" aria-labelledby="luck-title">
     <h2 id="luck-title">${t('luck-title')}</h2>
-    <p>${t('luck-lead')}</p>
+    <p>${t(gameOf(record.game).offers.includes('brief') ? 'luck-lead-brief' : 'luck-lead')}</p>
     <div class="row">
       ${running
         ? html`<progress max=${wanted} .value=${reruns.length} aria-label=${t('luck-title')}></progress>
@@ -39,8 +40,8 @@ function told(
   const percent = (/** @type {number} */ share) => Math.round(share * 100);
   const rows = [...new Set(points)].sort((a, b) => a - b).map((score) => {
     const times = points.filter((each) => each === score).length;
-    return { label: t(score === result?.line.total ? 'luck-yours' : 'luck-points', { points: score }), value: times, words: String(times) };
+    return { label: t(score === result?.line.total ? 'luck-yours' : 'luck-points', { points: minus(score), count: score }), value: times, words: String(times) };
   });
-  return html`<p id="luck-said">${t('luck-said', { count: reruns.length, mean: one.format(mean), wins: percent(wins), fair: percent(1 / record.seats.length), mine: result?.line.total ?? 0 })}</p>
+  return html`<p id="luck-said">${t('luck-said', { count: reruns.length, mean: one.format(mean), wins: percent(wins), fair: percent(1 / record.seats.length), mine: minus(result?.line.total ?? 0) })}</p>
     ${bars({ title: t('luck-plot'), heads: [t('luck-score'), t('luck-times')], rows, most: Math.max(...rows.map(({ value }) => value)) })}`;
 }

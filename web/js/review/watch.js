@@ -40,7 +40,7 @@ export async function mount(root, shell, path, game) {
     look(0),
     game.companion(),
     shell.engine.ask({ do: 'moments', record }),
-    loadStyles([...gameStyles(game.id), 'css/learn.css', 'css/again.css']),
+    loadStyles([...gameStyles(game.id), 'css/guided.css', 'css/learn.css', 'css/again.css']),
   ]);
   const chapters = chaptersOf(moments.ok ? moments.moments : [], chapter);
   /** Whoever looks has nothing to decide. */

@@ -24,6 +24,8 @@ let share = 0;
 /** @type {ServiceWorkerRegistration | undefined} */
 let registration;
 let applying = false;
+/** The version that is to take over. @type {ServiceWorker | undefined} */
+let heir;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let again;
 
@@ -118,16 +120,26 @@ export function applyUpdate() {
 }
 
 /**
- * Has the version that waits take over, and the one in force leave at once whatever it does for its own sake. Browsers
- * end service workers at will, and with them what they were told: as long as nothing comes of it, they are told again.
+ * Has the version that waits take over, after the one in force has left whatever it does for its own sake. Browsers end
+ * service workers at will, and with them what they were told: as long as nothing comes of it, they are told again.
+ *
+ * One after the other: a word to a service worker that is just ending wakes it, and then Chromium lets the next one wait
+ * for minutes. Older versions do not answer.
  */
-function handOver() {
+async function handOver() {
   clearTimeout(again);
-  if (isApplied() || !registration?.waiting) return;
+  if (isApplied()) return;
+  heir = registration?.waiting ?? heir;
+  if (heir?.state === 'activated') {
+    enter('applied'); // browsers tell a page that it is in other hands, but not always
+    return;
+  }
   enter('applying');
-  registration.waiting.postMessage({ type: 'apply' });
-  registration.active?.postMessage({ type: 'make-way' });
   again = setTimeout(handOver, AGAIN);
+  if (!registration?.waiting || !registration.active) return;
+  const silence = new Promise((resolve) => setTimeout(resolve, AGAIN / 2));
+  await Promise.race([askOnce(registration.active, { type: 'make-way' }), silence]);
+  registration.waiting?.postMessage({ type: 'apply' });
 }
 
 /** Has every cached file checked against its hash and replaced if damaged; says how many were. */

@@ -56,7 +56,7 @@ export function go(/** @type {string} */ screen, /** @type {string} */ path = ''
 
 /** Remembers the game of a place that is shown now: screens of the house keep speaking of it. */
 export function arrive(/** @type {Place} */ { game }) {
-  if (game && game !== settings.current().game) settings.change({ game });
+  if (game && game !== settings.current().game) settings.keep({ game });
 }
 
 export function onPlace(/** @type {(place: Place) => void} */ listener) {

@@ -80,6 +80,7 @@ export class Screens {
     this.refresh();
     const entry = /** @type {import('./screen-list.js').ScreenEntry} */ (screenEntry(next.screen));
     const game = gameOnShow();
+    this.shell.engine.expect(game.id);
     const loaded = Promise.all([entry.load(), entry.early ? null : allWords(entry.house ? '' : game.id)]);
     const [screen] = await loaded.catch(() => [null]); // not on this device yet, and no network to bring it
     if (mine !== this.#visit) return;

@@ -67,9 +67,14 @@ export function onSettings(/** @type {(settings: Settings) => void} */ listener)
 
 /** Changes some settings, keeps them, and lets everybody know. */
 export function change(/** @type {Partial<Settings>} */ changes) {
+  keep(changes);
+  tellAll();
+}
+
+/** Changes some settings and keeps them, and whoever shows them is about to draw anyway. */
+export function keep(/** @type {Partial<Settings>} */ changes) {
   settings = { ...settings, ...changes };
   writeText(NAME, JSON.stringify(settings));
-  tellAll();
 }
 
 /** Takes over settings that a backup holds, and says whether they are kept; what does not fit is as usual. */

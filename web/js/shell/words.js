@@ -9,7 +9,7 @@ import { network, NotHere, SITE } from '../engine/site.js';
 /**
  * @typedef {object} Speech  one language, as far as it has come
  * @property {Language} tag
- * @property {Map<string, FluentBundle>} bundles  by owner: a game, or the house
+ * @property {Map<string, Bundle>} bundles  by owner: a game, or the house
  * @property {Map<string, Promise<void>>} coming  files that were asked for, by name
  * @property {Set<string>} here  files that have come
  */
@@ -31,10 +31,18 @@ let english;
 let asked = 'en';
 /** What the page needs, whatever the language: owners and parts, as `owner/part`. */
 const needed = new Set([`${HOUSE}/first`]);
+/** @type {() => void} */
+let begin;
+/** A language is spoken. @type {Promise<void>} */
+const begun = new Promise((resolve) => {
+  begin = resolve;
+});
 /** @type {Set<() => void>} */
 const listeners = new Set();
 /** @type {Set<string>} */
 const missing = new Set();
+/** Whether something was drawn, or not, for want of words that are still to come. */
+let lacked = false;
 
 /** The language on show. */
 export const language = () => speech.tag;
@@ -66,6 +74,7 @@ export async function speak(/** @type {Language} */ tag) {
   }
   if (asked !== tag) return; // words may take their time, and somebody has changed their mind
   speech = next;
+  begin();
   document.documentElement.lang = tag;
   tellAll();
 }
@@ -74,19 +83,19 @@ export async function speak(/** @type {Language} */ tag) {
 export const tableWords = (/** @type {string} */ game) => need(`${game}/table`);
 
 /** Brings all words of the house, and of a game if one is named; rejects with NotHere if there are none to be had. */
-export const allWords = (/** @type {string} */ game = HOUSE) =>
-  Promise.all([`${HOUSE}/rest`, ...(game ? PARTS.game.map((part) => `${game}/${part}`) : [])].map(need));
+export const allWords = (/** @type {string} */ game = HOUSE) => need(`${HOUSE}/rest`, ...(game ? PARTS.game.map((part) => `${game}/${part}`) : []));
 
 /** Brings words that only one screen needs, the house's and a game's, each in a file of that name. */
-export const ownWords = (/** @type {string} */ screen, /** @type {string} */ game) => Promise.all([`${HOUSE}/${screen}`, `${game}/${screen}`].map(need));
+export const ownWords = (/** @type {string} */ screen, /** @type {string} */ game) => need(`${HOUSE}/${screen}`, `${game}/${screen}`);
 
-/** Brings a part in the language on show, once; what was drawn without it is drawn again. */
-async function need(/** @type {string} */ part) {
-  needed.add(part);
+/** Brings parts in the language on show, once; if anything was drawn without them, all is drawn again. */
+async function need(/** @type {string[]} */ ...parts) {
+  for (const part of parts) needed.add(part);
+  await begun; // with all that is needed by then
   const now = speech;
-  if (now.here.has(part)) return;
-  await bring(now, part);
-  if (now === speech) tellAll();
+  const came = await Promise.allSettled(parts.filter((part) => !now.here.has(part)).map((part) => bring(now, part)));
+  if (now === speech && lacked) tellAll();
+  for (const one of came) if (one.status === 'rejected') throw one.reason;
 }
 
 /** @returns {Speech} */
@@ -124,7 +133,11 @@ function addWords(/** @type {Speech} */ to, /** @type {string} */ owner, /** @ty
   const add = (/** @type {string} */ whose, /** @type {string} */ words) => {
     const bundle = to.bundles.get(whose) ?? newBundle(to.tag);
     to.bundles.set(whose, bundle);
-    for (const error of bundle.addResource(new FluentResource(words))) report(`${to.tag}, ${whose}: ${error}`);
+    for (const [id, entry] of entries(words)) {
+      if (bundle.hasMessage(id)) report(`${to.tag}, ${whose}: ${id} is said twice`);
+      else if (id.startsWith('-')) bundle.addResource(new FluentResource(entry));
+      else bundle.unread.set(id, entry);
+    }
   };
   add(owner, own);
   for (let index = 0; index < others.length; index += 2) add(others[index] ?? '', others[index + 1] ?? '');
@@ -132,7 +145,42 @@ function addWords(/** @type {Speech} */ to, /** @type {string} */ owner, /** @ty
 
 function newBundle(/** @type {Language} */ tag) {
   // Isolation marks matter where directions of writing mix; our four languages all run one way.
-  return new FluentBundle(regional(tag), { useIsolating: false });
+  return new Bundle(regional(tag), { useIsolating: false });
+}
+
+/** The messages and terms of a file, each with its own text; they begin at the beginning of a line, and nothing else does. */
+function entries(/** @type {string} */ text) {
+  const starts = [...text.matchAll(/^-?[a-zA-Z][\w-]*(?= *=)/gm)];
+  return starts.map(({ 0: id, index }, at) => /** @type {const} */ ([id, text.slice(index, starts[at + 1]?.index)]));
+}
+
+/** Messages that are read when somebody wants them: a page that begins says a tenth of what came. */
+class Bundle extends FluentBundle {
+  /** By id, as they are written. @type {Map<string, string>} */
+  unread = new Map();
+
+  constructor(/** @type {string} */ tag, /** @type {{useIsolating: boolean}} */ options) {
+    super(tag, options);
+    const read = this._messages;
+    const get = read.get.bind(read);
+    // Messages that another one refers to are looked up here too, past the methods below.
+    read.get = (id) => {
+      this.#read(id);
+      return get(id);
+    };
+  }
+
+  #read(/** @type {string} */ id) {
+    const text = this.unread.get(id);
+    if (text === undefined) return;
+    this.unread.delete(id);
+    this.addResource(new FluentResource(text));
+  }
+
+  /** @override */
+  hasMessage(/** @type {string} */ id) {
+    return this.unread.has(id) || super.hasMessage(id);
+  }
 }
 
 /** What came in place of words, which a browser may have kept: it is asked for past the browser's own cache. @type {Set<string>} */
@@ -151,6 +199,7 @@ async function patiently(/** @type {string} */ address) {
 }
 
 function tellAll() {
+  lacked = false;
   for (const listener of listeners) listener();
 }
 
@@ -160,13 +209,13 @@ function tellAll() {
 export const t = (/** @type {string} */ id, /** @type {Args} */ args = {}) => say(HOUSE, id, args);
 
 /** Whether the house has such a message: for words that only some things have. */
-export const hasWords = (/** @type {string} */ id) => find(speech, HOUSE, id) !== undefined;
+export const hasWords = (/** @type {string} */ id) => has(HOUSE, id);
 
 /** The words of one game; where it has none, those of the house. */
 export function wordsOf(/** @type {string} */ game) {
   return {
     t: (/** @type {string} */ id, /** @type {Args} */ args = {}) => say(game, id, args),
-    hasWords: (/** @type {string} */ id) => find(speech, game, id) !== undefined,
+    hasWords: (/** @type {string} */ id) => has(game, id),
   };
 }
 
@@ -199,10 +248,23 @@ function chain(/** @type {string} */ id, /** @type {string[]} */ words) {
 function say(/** @type {string} */ owner, /** @type {string} */ id, /** @type {Args} */ args) {
   const found = find(speech, owner, id);
   if (found) return format(found, id, args);
-  if (!isComplete(speech, owner)) return ''; // on its way; all is drawn again then
+  if (isComing(owner)) return ''; // all is drawn again then
   report(`${speech.tag} has no words for ${id}${owner && ` in ${owner}`}`);
   const plain = speakEnglishToo() && find(/** @type {Speech} */ (english), owner, id);
   return plain ? format(plain, id, args) : `{${id}}`;
+}
+
+function has(/** @type {string} */ owner, /** @type {string} */ id) {
+  const found = find(speech, owner, id) !== undefined;
+  if (!found) isComing(owner);
+  return found;
+}
+
+/** Whether what an owner lacks may still come; whoever asks lacks something. */
+function isComing(/** @type {string} */ owner) {
+  const coming = !isComplete(speech, owner);
+  lacked ||= coming;
+  return coming;
 }
 
 /** Whether nothing is left to come in which an owner's message might be. */

@@ -89,6 +89,7 @@ watch-times = { $times }×
 
 luck-title = Glück oder Können?
 luck-lead = Noch einmal dieselben Karten, mit einem starken Spieler auf Ihrem Platz und denselben Rivalen.
+luck-lead-brief = Noch einmal dieselben Karten, mit einem starken Spieler auf Ihrem Platz und denselben Rivalen. Starke Spieler wägen dabei weniger Möglichkeiten ab als am Tisch: Sonst würde es Minuten dauern.
 luck-run = { $count }-mal
 luck-progress = { $done } von { $total } Abenden gespielt
 luck-said = { $count ->
@@ -98,6 +99,9 @@ luck-said = { $count ->
 luck-plot = Punkte des starken Spielers, und wie oft
 luck-score = Punkte
 luck-times = Male
-luck-points = { $points } Punkte
+luck-points = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 luck-yours = { $points }, wie Sie
 plot-table = Als Tabelle

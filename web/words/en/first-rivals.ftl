@@ -1,11 +1,17 @@
-### Who plays here: the rivals of the house.
+### Who plays here: the rivals of the house. `.to` is how something comes to them: some languages need another word there.
 
 rival-bianca = Bianca
+    .to = to Bianca
 rival-ottavio = Ottavio
+    .to = to Ottavio
 rival-zelda = Zelda
+    .to = to Zelda
 rival-raimondo = Raimondo
+    .to = to Raimondo
 rival-petra = Petra
+    .to = to Petra
 rival-anselmo = Anselmo
+    .to = to Anselmo
 level-fitting = As fits me
 rival-strength = { $who } ({ $level })
 rival-page = More about this rival
@@ -15,5 +21,5 @@ rival-met = { $games ->
         [0] in which you were not ahead.
        *[other] in which you were ahead.
     }
-   *[other] { $games } games together: { $ahead } times you came in ahead, { $behind } times behind.
+   *[other] { $games } games together: you came in ahead in { $ahead }, behind in { $behind }.
 }

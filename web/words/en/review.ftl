@@ -89,6 +89,7 @@ watch-times = { $times }×
 
 luck-title = Luck or skill?
 luck-lead = The same deal again, with a strong player in your seat and the same rivals.
+luck-lead-brief = The same deal again, with a strong player in your seat and the same rivals. Strong players weigh fewer possibilities here than at the table: otherwise you would wait for minutes.
 luck-run = { $count } times
 luck-progress = { $done } of { $total } evenings played
 luck-said = { $count ->
@@ -98,6 +99,9 @@ luck-said = { $count ->
 luck-plot = Points of the strong player, and how often
 luck-score = Score
 luck-times = Times
-luck-points = { $points } points
+luck-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 luck-yours = { $points }, like you
 plot-table = As a table

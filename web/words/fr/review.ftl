@@ -89,6 +89,7 @@ watch-times = { $times }×
 
 luck-title = Chance ou talent ?
 luck-lead = La même donne encore, avec un fort joueur à votre place et les mêmes rivaux.
+luck-lead-brief = La même donne encore, avec un fort joueur à votre place et les mêmes rivaux. Les forts joueurs pèsent ici moins de possibilités qu’à la table : sinon, il faudrait attendre plusieurs minutes.
 luck-run = { $count } fois
 luck-progress = { $done } soirées jouées sur { $total }
 luck-said = { $count ->
@@ -98,6 +99,9 @@ luck-said = { $count ->
 luck-plot = Points du fort joueur, et combien de fois
 luck-score = Score
 luck-times = Fois
-luck-points = { $points } points
+luck-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 luck-yours = { $points }, comme vous
 plot-table = En tableau

@@ -89,6 +89,7 @@ watch-times = { $times }×
 
 luck-title = Fortuna o bravura?
 luck-lead = Le stesse carte ancora, con un giocatore forte al tuo posto e gli stessi rivali.
+luck-lead-brief = Le stesse carte ancora, con un giocatore forte al tuo posto e gli stessi rivali. I giocatori forti qui valutano meno possibilità che al tavolo: altrimenti ci vorrebbero minuti.
 luck-run = { $count } volte
 luck-progress = { $done } serate giocate su { $total }
 luck-said = { $count ->
@@ -98,6 +99,9 @@ luck-said = { $count ->
 luck-plot = Punti del giocatore forte, e quante volte
 luck-score = Punti
 luck-times = Volte
-luck-points = { $points } punti
+luck-points = { $count ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 luck-yours = { $points }, come te
 plot-table = Come tabella

@@ -4,6 +4,7 @@ from turandot.engine.game import DeckRules, Game, Telling
 from turandot.games.penguin.account import tell
 from turandot.games.penguin.album import album
 from turandot.games.penguin.bots import ADVISER, BOTS, RIVALS, STRENGTHS
+from turandot.games.penguin.brief import BRIEF
 from turandot.games.penguin.cards import deck_list, read_deck, write_deck
 from turandot.games.penguin.explain import explain
 from turandot.games.penguin.imagine import imagine
@@ -37,6 +38,7 @@ PENGUIN: Game[State, Move, View] = Game(
     rivals=RIVALS,
     levels=STRENGTHS,
     adviser=ADVISER,
+    brief=BRIEF,
     deck=DeckRules(read_deck, write_deck, deck_list),
     telling=Telling(tell, explain),
     why=why,

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from turandot.engine.game import Json
-from turandot.engine.shown import Account, Part
+from turandot.engine.shown import Account, Part, difference
 from turandot.games.penguin import previews
 from turandot.games.penguin.cards import ACTIVITIES, ANIMALS, CURTAINS, FAMILIES, Penguin
 from turandot.games.penguin.explain import ids, token_json
@@ -211,11 +211,12 @@ def account_of(line: Line) -> Account:
 
 
 def _final(view: View) -> Json:
-    """Every seat's account, who won, and what decided among those with most points (U31)."""
+    """Every seat's account, who won, what made the difference, and what decided among those with most points (U31)."""
     if view.phase is not Phase.FINISHED:
         return None
-    lines = [
+    lines: list[Json] = [
         {"seat": seat, "place": place, "bonus": line.bonus, "cards": line.cards, **account_of(line)}
         for seat, (line, place) in enumerate(zip(account(view.houses), places(view), strict=True))
     ]
-    return {"lines": lines, "winners": list(winners(view)), "tieBreak": tie_break(view)}
+    won = list(winners(view))
+    return {"lines": lines, "winners": won, "tieBreak": tie_break(view), "decided": difference(lines, won)}

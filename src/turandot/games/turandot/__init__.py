@@ -3,7 +3,7 @@
 from turandot.engine.game import DeckRules, Game, Telling
 from turandot.games.turandot.account import tell
 from turandot.games.turandot.album import album
-from turandot.games.turandot.bots import ADVISER, BOTS, RIVALS
+from turandot.games.turandot.bots import ADVISER, BOTS, BRIEF, RIVALS
 from turandot.games.turandot.bots.levels import LEVELS
 from turandot.games.turandot.cards import deck_list, read_deck, write_deck
 from turandot.games.turandot.explain import explain
@@ -38,6 +38,7 @@ TURANDOT: Game[State, Move, View] = Game(
     rivals=RIVALS,
     levels=LEVELS,
     adviser=ADVISER,
+    brief=BRIEF,
     deck=DeckRules(read_deck, write_deck, deck_list),
     telling=Telling(tell, explain),
     why=why,

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from turandot.engine.game import Json
-from turandot.engine.shown import Account, Part
+from turandot.engine.shown import Account, Part, difference
 from turandot.games.turandot.cards import ROLES, Role, Singer, card_id
 from turandot.games.turandot.moves import MONEY, Bid, Casting
 from turandot.games.turandot.prospects import gain, prospect
@@ -237,7 +237,7 @@ def _final(view: View) -> Json:
         lines.append(_line(TABLE, view.table, None, account(table_score(view.table), for_two=True)))
     top = max(score.total for score in scores)
     level = [seat for seat, score in enumerate(scores) if score.total == top]
-    decided = _decided(lines, won)
+    decided = difference(lines, won)
     return {"lines": lines, "winners": won, "level": level, "tieBreak": _tie_break(won, level), "decided": decided}
 
 
@@ -257,22 +257,6 @@ def _performance(singer: Singer, role: Role) -> Json:
     """What one singer brings on the opening night: stars, and a point more or less for the role (R17)."""
     fits = int(is_favourite(singer, role)) - int(is_mismatch(singer, role))
     return {"card": singer.id, "stars": singer.stars, "role": fits, "points": singer.stars + fits}
-
-
-def _decided(lines: list[Json], won: list[int | str]) -> Json:
-    """In which parts a sole winner was most ahead of the best of the others; at most two of them, most first."""
-    if len(won) > 1:
-        return None
-    first = next(line for line in lines if line["seat"] == won[0])
-    second = max((line for line in lines if line is not first), key=lambda line: int(line["total"]))
-    if first["total"] == second["total"]:
-        return None
-    leads = [
-        {"key": one["key"], "points": one["points"] - other["points"]}
-        for one, other in zip(first["parts"], second["parts"], strict=True)
-    ]
-    ahead = sorted((lead for lead in leads if lead["points"] > 0), key=lambda lead: -int(lead["points"]))
-    return {"over": second["seat"], "by": ahead[:2]}
 
 
 def _tie_break(won: list[int | str], level: list[int]) -> str | None:

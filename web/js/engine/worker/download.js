@@ -1,5 +1,5 @@
 // What Python starts from, downloaded by the worker itself so that a busy page holds nothing up.
-import { PYTHON, SITE } from '../facts.js';
+import { PYTHON, SITE, snapshotOf } from '../facts.js';
 
 /** Nothing came through, or not all of it: not the fault of what was asked for. */
 export class NetworkTrouble extends Error {}
@@ -54,10 +54,11 @@ async function compile(/** @type {OnBytes | undefined} */ onBytes) {
  * The memory of a Python that has started. Hosts compress by type and know none for this: so it travels as .gz and is
  * inflated while it comes. That also checks its sum: whatever was damaged on the way or on a disk is refused here.
  */
-export async function downloadSnapshot(/** @type {OnBytes | undefined} */ onBytes) {
+export async function downloadSnapshot(/** @type {string} */ game, /** @type {OnBytes | undefined} */ onBytes) {
   if (onBytes) await nearlyThere; // one after the other over a line; both at once from a cache
-  const { body } = await get(PYTHON.snapshot);
-  if (!body) throw new Error(`${PYTHON.snapshot}: empty`);
+  const name = snapshotOf(game);
+  const { body } = await get(name);
+  if (!body) throw new Error(`${name}: empty`);
   const inflate = new DecompressionStream('gzip');
   const inflated = new Response(inflate.readable).arrayBuffer();
   inflated.catch(ignore); // whoever waits is told
@@ -65,7 +66,7 @@ export async function downloadSnapshot(/** @type {OnBytes | undefined} */ onByte
   const writer = inflate.writable.getWriter();
   for (let { value } = await reader.read().catch(fail); value; { value } = await reader.read().catch(fail)) {
     writer.write(value).catch(ignore);
-    if (onBytes) count(PYTHON.snapshot, value.length, onBytes);
+    if (onBytes) count(name, value.length, onBytes);
   }
   onBytes?.(loaded);
   writer.close().catch(ignore);

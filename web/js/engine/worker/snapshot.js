@@ -8,7 +8,7 @@ const FORMAT = 1;
 const EMPTY_ZIP = new Uint8Array([0x50, 0x4b, 5, 6, ...new Uint8Array(18)]);
 
 /**
- * @typedef {{buildId: string, stdlib: string, wheel: string, heap: number, block: number}} Header
+ * @typedef {{buildId: string, stdlib: string, engine: string, heap: number, block: number}} Header
  * @typedef {{header: Header, runs: Uint32Array, blocks: Uint8Array}} Snapshot
  */
 
@@ -16,10 +16,11 @@ const EMPTY_ZIP = new Uint8Array([0x50, 0x4b, 5, 6, ...new Uint8Array(18)]);
  * Puts the memory back, and talks to the engine through Python's own C functions. What Pyodide would do after that,
  * such as making JavaScript's objects known to Python, takes longer than all the rest, and our engine wants none of it.
  *
+ * @param {string} game  the one that the snapshot must hold
  * @param {import('./core.js').Scripts} scripts
  * @param {{module: Promise<WebAssembly.Module>, snapshot: Promise<ArrayBuffer>}} supplies
  */
-export async function bootFromSnapshot(scripts, { module, snapshot }) {
+export async function bootFromSnapshot(game, scripts, { module, snapshot }) {
   const base = SITE + PYTHON.core;
   const runtime = await withModule(
     base,
@@ -35,7 +36,7 @@ export async function bootFromSnapshot(scripts, { module, snapshot }) {
       const { default: createModule } = await scripts.runtime;
       const made = await createModule(settings);
       const parsed = parse(await snapshot);
-      refuseMismatch(parsed.header, settings.API.config.BUILD_ID);
+      refuseMismatch(parsed.header, game, settings.API.config.BUILD_ID);
       restore(parsed, made);
       return made;
     },
@@ -96,9 +97,9 @@ function parse(/** @type {ArrayBuffer} */ buffer) {
 }
 
 /** Memory of another build would crash in ways nobody can foresee. */
-function refuseMismatch(/** @type {Header} */ { buildId, wheel, stdlib }, /** @type {string} */ running) {
+function refuseMismatch(/** @type {Header} */ { buildId, engine, stdlib }, /** @type {string} */ game, /** @type {string} */ running) {
   if (buildId !== running) throw new Error('the snapshot was made by another Pyodide');
-  if (wheel !== PYTHON.madeFrom.wheel) throw new Error('the snapshot holds another engine');
+  if (engine !== PYTHON.madeFrom.engines[game]) throw new Error('the snapshot holds another engine');
   if (stdlib !== PYTHON.madeFrom.stdlib) throw new Error('the snapshot was made with another standard library');
 }
 

@@ -5,7 +5,8 @@
 To read the folder in order: `values`, `plain`, `anyhow`, `greedy` and `soft` (take what is worth most now), `table`
 (a table to think on), `spots` and `answers` (how somebody with hopes moves on it), `exact`, `features` and `model`
 (what a table is worth to each seat), `temperament`, `levels` and `eyes` (who plays, and how the ice looks to them),
-`thinker` and `ideas` (moves that come into question), `search` (looking ahead), `reasons` and `strong` (the choice).
+`thinker` and `ideas` (moves that come into question), `doubts` (what rivals hardly hold), `search` (looking ahead),
+`reasons` and `strong` (the choice).
 """
 
 from functools import partial

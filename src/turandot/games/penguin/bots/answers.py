@@ -8,9 +8,7 @@ from turandot.games.penguin.shows import award
 
 def answer(table: Table, luck: Stream, mind: Mind = GREEDY) -> None:
     """Play a whole turn as greedy does; ties are drawn."""
-    options = placements(table, mind)
-    top = max([option.worth for option in options])
-    chosen = luck.choice([option for option in options if option.worth == top])
+    chosen = luck.choice(placements(table, mind, best=True))
     table.place(chosen.card, chosen.cell, chosen.excuse)
     best_token(table, mind)
     perform_all(table, luck, mind)

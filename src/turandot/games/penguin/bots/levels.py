@@ -6,6 +6,7 @@ from functools import partial
 
 from turandot.games.penguin.bots.model import Model, dreaming, trained
 from turandot.games.penguin.bots.temperament import EVEN, Temper
+from turandot.games.penguin.state import Phase
 
 Stages = tuple[tuple[int, int], ...]
 """How a look ahead goes: so many of the best ideas, each in so many further deals."""
@@ -26,11 +27,18 @@ class Eyes:
 
 
 SHARP = Eyes()
+MOST_RIVALS = 3
+WILFUL = 2
+"""Who sees little ahead follows the own likings more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One strength. Budgets are counted in ideas and deals, so that the clock never matters."""
+    """One strength. Budgets are counted in ideas and deals, so that the clock never matters.
+
+    How it looks `ahead` before placing and `aside` before other moves is told for the largest table. `reads`: whether
+    it minds what rivals did not play. `wilful`: how many times as much as the best it gives way to its temper.
+    """
 
     model: Callable[[], Model]
     wide: int
@@ -38,13 +46,20 @@ class Level:
     aside: Stages = ()
     eyes: Eyes = SHARP
     temper: Temper = EVEN
+    reads: bool = False
+    wilful: int = 1
+
+    def stages(self, phase: Phase, seats: int) -> Stages:
+        """How to look ahead: with fewer rivals to answer, the same work is enough for more deals."""
+        told = self.ahead if phase is Phase.PLACING else self.aside
+        return tuple((ideas, deals * MOST_RIVALS // (seats - 1)) for ideas, deals in told)
 
 
 LEVELS = {
-    "onlooker": Level(partial(dreaming, 6), 2, eyes=Eyes(fancy=24, attached=300, care=0)),
-    "stagehand": Level(partial(dreaming, 6), 3, eyes=Eyes(fancy=14, attached=250, care=0)),
-    "clown": Level(partial(dreaming, 5), 4, eyes=Eyes(fancy=12, attached=200, care=0)),
-    "magician": Level(trained, 12, ((3, 2),), ((2, 2),), eyes=Eyes(fancy=8, attached=50, care=4)),
-    "ringmaster": Level(trained, 24, ((8, 4), (4, 6), (2, 10)), ((6, 4), (3, 6), (2, 6))),
+    "onlooker": Level(partial(dreaming, 6), 2, eyes=Eyes(fancy=24, attached=300, care=0), wilful=WILFUL),
+    "stagehand": Level(partial(dreaming, 6), 3, eyes=Eyes(fancy=14, attached=250, care=0), wilful=WILFUL),
+    "clown": Level(partial(dreaming, 5), 5, eyes=Eyes(fancy=10, attached=200, care=0), wilful=WILFUL),
+    "magician": Level(trained, 12, ((4, 3),), ((3, 2),), eyes=Eyes(fancy=6, attached=50, care=6)),
+    "ringmaster": Level(trained, 24, ((12, 4), (5, 6), (3, 10)), ((8, 3), (4, 5), (2, 10)), reads=True),
 }
 """By name, the weakest first."""

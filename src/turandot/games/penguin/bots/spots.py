@@ -18,6 +18,8 @@ POINT = 256
 """One point: hopes are whole numbers, so that they add up to the same everywhere."""
 EIGHTHS = 8
 """Trust and care are counted in eighths."""
+NOTHING = -(1 << 40)
+"""Less than any placement is worth."""
 PLAIN = tuple(POINT >> missing for missing in range(9))
 """Greedy's hopes: half a point fewer for every cell that is still empty."""
 
@@ -51,9 +53,13 @@ class Seen(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A cell as the place of the next penguin: own hopes (less rivals'), the token moved best, shows it would begin."""
+    """A cell as the place of the next penguin: own hopes (less rivals'), the token moved best, shows it would begin.
 
-    own: int
+    `rest` is what stays without the token that moves, `least` what it has at least wherever it goes.
+    """
+
+    rest: int
+    least: int
     left: int
     source: int | None
     best: int
@@ -111,12 +117,14 @@ def judged(table: Table, mind: Mind, hopes: dict[int, int], begins: list[Seen]) 
                 best, target = hope, cell
         elif owner != seat:
             theirs += hope
-    mine = [hopes.get(cell, 0) for cell in table.tokens[seat]]
+    tokens = table.tokens[seat]
+    mine = [hopes.get(cell, 0) for cell in tokens]
     left, source = 0, None
     if len(mine) == TOKENS:
         left = min(mine)
-        source = table.tokens[seat][mine.index(left)]
-    return Spot(sum(mine) - (theirs * mind.care >> 3), left, source, best, target, begins)
+        source = tokens[mine.index(left)]
+    own = sum(mine) - (theirs * mind.care >> 3)
+    return Spot(own - left, max(best, left), left, source, best, target, begins)
 
 
 def spots_with_dots(table: Table, mind: Mind, seen: list[Seen], hopes: dict[int, int]) -> dict[int, Spot]:
@@ -139,10 +147,11 @@ def spots_with_dots(table: Table, mind: Mind, seen: list[Seen], hopes: dict[int,
     return found
 
 
-def placements(table: Table, mind: Mind) -> list[Option]:
+def placements(table: Table, mind: Mind, *, best: bool = False) -> list[Option]:
     """Every placement open to the seat whose turn it is, as a mind sees it; a card is discarded only if that is less.
 
-    All cells without a dot are alike but for the penguin's own hopes there and its fee.
+    All cells without a dot are alike but for the penguin's own hopes there and its fee. With `best` only those that are
+    worth most.
     """
     seen = look(table, mind)
     hopes = hopes_of(table, seen)
@@ -151,44 +160,55 @@ def placements(table: Table, mind: Mind) -> list[Option]:
     open_to, free = 0, ~table.taken
     for one in seen:
         open_to |= table.around[one.act.cell]
-    cells = list(cells_of(open_to & free))
+    places = [(cell, spots.get(cell, usual)) for cell in cells_of(open_to & free)]
+    beside = [_beside(table, one, free) for one in seen]
     cards, charge, excused = table.cards[table.seat], mind.fee, mind.excuse
-    found = []
+    found: list[Option] = []
+    top = NOTHING
     for card in table.hands[table.seat]:
-        own = _own_hopes(table, seen, card, free)
-        family = table.families[card.family]
-        for cell in cells:
-            spot = spots.get(cell, usual)
+        own = _own_hopes(beside, card)
+        family, costs = table.families[card.family], table.sums if table.every else table.families[card.family]
+        for cell, spot in places:
             hope = own.get(cell, 0)
-            worth = spot.own + max(0, hope - spot.left, spot.best - spot.left)
+            worth = spot.rest + (max(spot.least, hope))
             if spot.begins:
                 worth += _card(table, mind, card, cell, spot, hope)
             fee = 0
             if family[cell]:
-                fee = table.sums[cell] if table.every else family[cell]
-                if cards and fee * charge > excused:
+                fee = costs[cell]
+                if cards and fee * charge > excused and worth - excused >= top:
                     found += [Option(worth - excused, card, cell, fee, excuse) for excuse in cards]
-            found.append(Option(worth - fee * charge, card, cell, fee, None))
-    return found
+                    top = worth - excused if best else NOTHING
+                worth -= fee * charge
+            if worth >= top:
+                found.append(Option(worth, card, cell, fee, None))
+                top = worth if best else NOTHING
+    return [option for option in found if option.worth == top] if best else found
 
 
-def _own_hopes(table: Table, seen: list[Seen], card: Guest, free: int) -> dict[int, int]:
+def _beside(table: Table, one: Seen, free: int) -> tuple[int, list[tuple[int, int]]]:
+    """The kind of an entertainer, and the empty cells beside it, each with the hope of a guest who is placed there."""
+    missing, hope, closer = one.missing, one.hope, one.closer
+    cells = [(cell, closer if missing >> cell & 1 else hope) for cell in table.near[one.act.cell] if free >> cell & 1]
+    return one.act.kind, cells
+
+
+def _own_hopes(beside: list[tuple[int, list[tuple[int, int]]]], card: Guest) -> dict[int, int]:
     """What a penguin of the hand could hope for on each cell where anybody amuses it."""
+    taste, value = card.taste, card.value
     found: dict[int, int] = {}
-    for one in seen:
-        if card.taste >> one.act.kind & 1:
-            for cell in cells_of(table.around[one.act.cell] & free):
-                hope = one.closer if one.missing >> cell & 1 else one.hope
-                found[cell] = found.get(cell, 0) + card.value * hope
+    for sort, cells in beside:
+        if taste >> sort & 1:
+            for cell, hope in cells:
+                found[cell] = found.get(cell, 0) + value * hope
     return found
 
 
 def hand_hope(table: Table, mind: Mind) -> int:
     """The most that a penguin still in the hand could hope for."""
-    free, seen = ~table.taken, look(table, mind)
-    return max(
-        [0, *[hope for card in table.hands[table.seat] for hope in _own_hopes(table, seen, card, free).values()]]
-    )
+    free = ~table.taken
+    beside = [_beside(table, one, free) for one in look(table, mind)]
+    return max([0, *[hope for card in table.hands[table.seat] for hope in _own_hopes(beside, card).values()]])
 
 
 def _card(table: Table, mind: Mind, card: Guest, cell: int, spot: Spot, hope: int) -> int:  # noqa: PLR0913, PLR0917 - an inner loop
@@ -225,15 +245,17 @@ def newcomers(table: Table, mind: Mind) -> list[tuple[int, int, int, bool]]:
     nearer = _nearer(table, mind, weights)
     trust = mind.trust[coming] if mind.trust else EIGHTHS
     found = []
+    last, nearby, close = NOBODY, 0, 0
     for cell, needs, half_turn in table.entrances():
-        worth = 0
-        for missing, gain in nearer:
-            if missing >> cell & 1:
-                worth += gain
-        close = 0
-        for other in near[cell]:
-            if other in pleased:
-                close += pleased[other]
+        if cell != last:  # both ways lie on the same cell
+            last, nearby, close = cell, 0, 0
+            for missing, gain in nearer:
+                if missing >> cell & 1:
+                    nearby += gain
+            for other in near[cell]:
+                if other in pleased:
+                    close += pleased[other]
+        worth = nearby
         if close:
             worth += close * (mind.hopes[(needs & free).bit_count()] * trust >> 3)
         found.append((worth, cell, needs, half_turn))

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from turandot.engine.game import Choice
 from turandot.engine.rng import Stream
+from turandot.games.penguin.bots.doubts import doubts
 from turandot.games.penguin.bots.ideas import ideas
 from turandot.games.penguin.bots.levels import LEVELS, Level
 from turandot.games.penguin.bots.model import GRAIN, expected
@@ -12,9 +13,8 @@ from turandot.games.penguin.bots.search import look_ahead
 from turandot.games.penguin.bots.table import Table
 from turandot.games.penguin.bots.temperament import Temper
 from turandot.games.penguin.bots.thinker import Idea, Thinker
-from turandot.games.penguin.imagine import imagine
+from turandot.games.penguin.imagine import NO_DOUBTS, imagine
 from turandot.games.penguin.moves import Move
-from turandot.games.penguin.state import Phase
 from turandot.games.penguin.view import View
 
 DIGITS = 4
@@ -23,7 +23,8 @@ DIGITS = 4
 
 def player(view: View, luck: Stream, strength: str, temper: Temper) -> dict[Move, Choice]:
     """Weigh the moves at a level of the house, with a temperament."""
-    return strong(view, luck, replace(LEVELS[strength], temper=temper))
+    level = LEVELS[strength]
+    return strong(view, luck, replace(level, temper=temper.times(level.wilful)))
 
 
 def strong(view: View, luck: Stream, level: Level) -> dict[Move, Choice]:
@@ -32,8 +33,9 @@ def strong(view: View, luck: Stream, level: Level) -> dict[Move, Choice]:
         return {}
     thinker = Thinker(view, level, Table(imagine(view, luck)), luck)
     found = ideas(thinker)
-    stages = level.ahead if view.phase is Phase.PLACING else level.aside
-    worlds = [imagine(view, luck) for _ in range(sum([deals for _, deals in stages]))]
+    stages = level.stages(view.phase, view.seats)
+    doubted = doubts(view) if level.reads and stages else NO_DOUBTS
+    worlds = [imagine(view, luck, doubted) for _ in range(sum([deals for _, deals in stages]))]
     found = look_ahead(thinker, found, stages if len(found) > 1 else (), worlds)
     return {idea.move: told(thinker, idea, chosen=idea is found[0]) for idea in found}
 

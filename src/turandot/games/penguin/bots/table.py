@@ -211,13 +211,16 @@ class Table:
             if missing and not missing & missing - 1:  # those who wait lack nothing
                 closed |= missing
         found = []
-        ways = both_ways(self.pile[0])
-        for cell in cells_of(self.ice & ~taken & ~closed):
+        free = ~taken
+        (upright, _), (turned, _) = both_ways(self.pile[0])
+        for cell in cells_of(self.ice & free & ~closed):
             if around[cell] & taken:
-                for dots, half_turn in ways:
-                    needs = needed(rows, cell, dots)
-                    if needs & ~taken:
-                        found.append((cell, needs, half_turn))
+                needs = needed(rows, cell, upright)
+                if needs & free:
+                    found.append((cell, needs, False))
+                needs = needed(rows, cell, turned)
+                if needs & free:
+                    found.append((cell, needs, True))
         return found
 
     def enter(self, cell: int, needs: int) -> None:
@@ -242,8 +245,9 @@ class Table:
     def bonuses(self) -> list[int]:
         """What every seat's cards would bring at the end (U29, U30)."""
         found = [self._activity(seat) for seat in range(self.seats)]
+        held = [[card.animal for card in cards] for cards in self.cards]
         for animal in ANIMALS:
-            counts = [sum([card.animal == animal for card in cards]) for cards in self.cards]
+            counts = [animals.count(animal) for animals in held]
             if any(counts):
                 found = [points + more for points, more in zip(found, animal_points(counts), strict=True)]
         return found

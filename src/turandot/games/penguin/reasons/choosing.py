@@ -29,7 +29,9 @@ def why(view: View, choices: Mapping[Move, Choice]) -> dict[Move, list[Json]]:
     return {
         move: [
             reason.shown()
-            for reason in _ordered(_found(Thought(view, choice.reasons, usual), move), good=choice.value >= least)
+            for reason in _ordered(
+                _found(Thought(view, choice.reasons, usual), move), good=choice.chance > 0 or choice.value >= least
+            )
         ]
         for move, choice in choices.items()
     }
@@ -67,7 +69,7 @@ def _plain(reason: Reason) -> Reason:
 
 
 def _ordered(found: list[Reason], *, good: bool) -> list[Reason]:
-    """What moved the value most comes first; a good move begins with what speaks for it, another with what does not."""
+    """What moved the value most comes first; but a good move begins with what speaks for it, and no other does."""
     found.sort(key=lambda reason: -abs(reason.weight))
     seen = [reason for reason in found if not reason.plain]
     if not seen:

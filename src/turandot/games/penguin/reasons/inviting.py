@@ -7,12 +7,9 @@ from turandot.games.penguin.iceberg import NAMES
 from turandot.games.penguin.moves import Invite, Leave
 from turandot.games.penguin.reasons.bringing import brought
 from turandot.games.penguin.reasons.outcomes import as_it_lies, invited
-from turandot.games.penguin.reasons.thought import Reason, Thought, amusing, free_cells, ids, lacking
+from turandot.games.penguin.reasons.thought import ROOMY, Reason, Thought, amusing, free_cells, ids, lacking
 from turandot.games.penguin.shows import hosts
 from turandot.games.penguin.state import TOKENS, Act, Iceberg
-
-ROOMY = 3
-"""So many empty cells around a guest leave room for entertainers to come."""
 
 
 def inviting(thought: Thought, move: Invite | Leave) -> Iterator[Reason]:

@@ -8,7 +8,7 @@ from turandot.games.penguin.iceberg import NAMES, NEAR
 from turandot.games.penguin.moves import PAID, Place
 from turandot.games.penguin.reasons.bringing import brought
 from turandot.games.penguin.reasons.outcomes import placed, with_a_token
-from turandot.games.penguin.reasons.thought import LEAST, Reason, Thought, amusing, ids, lacking
+from turandot.games.penguin.reasons.thought import FAINT, ROOMY, Reason, Thought, amusing, free_cells, ids, lacking
 from turandot.games.penguin.scoring import account
 from turandot.games.penguin.shows import award, show_of
 from turandot.games.penguin.state import Act, House, Iceberg, swapped
@@ -26,9 +26,19 @@ def placing(thought: Thought, move: Place) -> Iterator[Reason]:
     yield from _fans(thought, after, move.cell, begin)
     yield from nearer(thought, after, move.cell)
     yield from _next(thought, after, begin)
+    yield from _aside(thought, move.cell, card)
     yield fee
+
+
+def _aside(thought: Thought, cell: int, card: Penguin) -> Iterator[Reason]:
+    """What speaks for a placement from which nothing comes at once."""
+    view = thought.view
+    if not any(act.needs >> cell & 1 for act in view.iceberg.acts):
+        yield thought.pro("apart", "deny")
     if higher := sum(other.value > card.value for other in view.hand):
-        yield Reason("keeps", max(LEAST, thought.more("hand")), {"guest": card.id, "count": higher})
+        yield Reason("keeps", max(FAINT, thought.more("hand")), {"guest": card.id, "count": higher})
+    if (room := free_cells(view.iceberg, cell)) >= ROOMY:
+        yield thought.pro("room", guest=card.id, cell=NAMES[cell], count=room)
 
 
 # ── The fee ──
@@ -104,6 +114,10 @@ def nearer(thought: Thought, after: Iceberg, cell: int) -> Iterator[Reason]:
             yield thought.pro("nearer-card", "token", "place", **facts, points=points[me])
         elif best:
             yield thought.con("nearer-rival", "deny", **facts, seat=points.index(best), points=best)
+    unheeded = [act for act in awaiting if not any(show_of(view.iceberg, act, ()).points)]
+    if unheeded:
+        card = unheeded[0].card.id
+        yield thought.pro("nearer-open", card=card, count=lacking(after, unheeded[0]))
     ready = [act for act in awaiting if lacking(after, act) == 1]
     if ready and thought.told("opening") <= 0:
         yield thought.con("opens", "opening", card=ready[0].card.id, seat=thought.next)

@@ -22,6 +22,8 @@ LEAST = 0.01
 """What a fact weighs that is told only where nothing else is."""
 SHARED = 0.25
 """What everything else would have brought as well is no reason to choose this; so much of it is still worth telling."""
+ROOMY = 3
+"""So many empty cells around a guest leave room for entertainers to come."""
 FELT = 0.5
 """Hopes below half a point are not told."""
 

@@ -17,7 +17,7 @@ from turandot.engine import game
 from turandot.engine.game import Choice
 from turandot.engine.rng import Stream
 from turandot.games.turandot.bots.bid import seal
-from turandot.games.turandot.bots.levels import LEVELS, Level, level
+from turandot.games.turandot.bots.levels import LEVELS, Level, briefly, level
 from turandot.games.turandot.bots.other_moves import other_moves
 from turandot.games.turandot.bots.plain_bots import anyhow, greedy, soft
 from turandot.games.turandot.bots.temperament import EVEN, TEMPERS, Temper
@@ -38,17 +38,21 @@ def player(view: View, luck: Stream, strength: str, temper: Temper) -> dict[Move
     return weigh(view, luck, replace(level(strength), temper=temper))
 
 
+def brief_player(view: View, luck: Stream, strength: str, temper: Temper) -> dict[Move, Choice]:
+    """The same player, who ponders less long."""
+    return weigh(view, luck, replace(briefly(level(strength)), temper=temper))
+
+
 RIVALS = tuple(TEMPERS)
 ADVISER = "maestro"
-CHARACTERS: dict[str, Bot] = {
-    f"{name}:{strength}": partial(player, strength=strength, temper=temper)
-    for name, temper in TEMPERS.items()
-    for strength in LEVELS
-}
+LEVELLED = [(strength, strength, EVEN) for strength in LEVELS]
+CHARACTERS = [(f"{name}:{strength}", strength, temper) for name, temper in TEMPERS.items() for strength in LEVELS]
 BOTS: dict[str, Bot] = {
     "anyhow": anyhow,
     "greedy": greedy,
     "soft": soft,
-    **{strength: partial(player, strength=strength, temper=EVEN) for strength in LEVELS},
-    **CHARACTERS,
+    **{name: partial(player, strength=strength, temper=temper) for name, strength, temper in LEVELLED + CHARACTERS},
+}
+BRIEF: dict[str, Bot] = {
+    name: partial(brief_player, strength=strength, temper=temper) for name, strength, temper in LEVELLED + CHARACTERS
 }

@@ -10,12 +10,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from turandot.engine.rng import Stream
-from turandot.games.turandot.bots.bidding_game import BiddingGame
+from turandot.games.turandot.bots.bidding_game import public_game
 from turandot.games.turandot.bots.counted import CHAIR, Troupe
 from turandot.games.turandot.bots.exact import dot, exp, power, shares, total
 from turandot.games.turandot.bots.history import Game, Houses, afterwards, beginning, game_of, recalled
 from turandot.games.turandot.bots.levels import Level
-from turandot.games.turandot.bots.outlook import outlook
 from turandot.games.turandot.bots.plain import (
     any_chances,
     bids,
@@ -101,7 +100,7 @@ def judge(game: Game, past: tuple[Round, ...]) -> Judged:
     before, part = judge(game, past[:-1]), past[-1]
     place = recalled(game, past, before.houses)
     luck = Stream("judgement", str(part.number))
-    bidding = BiddingGame(place, outlook(place, game.model))
+    _, bidding = public_game(place, game.model, plain=False)
     mixtures = rehearse(bidding, [NO_HABIT] * game.seats, REHEARSALS, luck.random)
     order = seating(game.seats, part.maestro)
     found = list(before.rivals)

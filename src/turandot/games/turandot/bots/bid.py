@@ -7,7 +7,7 @@ from typing import NamedTuple
 from turandot.engine.game import Choice
 from turandot.engine.rng import Stream
 from turandot.games.turandot.bots.beliefs import PLAINLY, Rival, expected_habits, known_rivals, reasoned, with_tastes
-from turandot.games.turandot.bots.bidding_game import BiddingGame
+from turandot.games.turandot.bots.bidding_game import BiddingGame, public_game
 from turandot.games.turandot.bots.counted import voice
 from turandot.games.turandot.bots.exact import grained, power, shares, total
 from turandot.games.turandot.bots.eyes import plainly_seen, seen
@@ -15,13 +15,13 @@ from turandot.games.turandot.bots.handout import HOPELESS
 from turandot.games.turandot.bots.levels import SHARP, Level
 from turandot.games.turandot.bots.mixed_bid import Hero, Part, perform, seen_part, stack_size
 from turandot.games.turandot.bots.model import Model
-from turandot.games.turandot.bots.outlook import Outlook, hazy_outlook, outlook
+from turandot.games.turandot.bots.outlook import Outlook
 from turandot.games.turandot.bots.plain import card_values
 from turandot.games.turandot.bots.position import Position, position
 from turandot.games.turandot.bots.reasons import Crowd, Worth, crowd, reasons, told, worth
 from turandot.games.turandot.bots.regret import Mixture, habit, rehearse
 from turandot.games.turandot.moves import Bid, Move
-from turandot.games.turandot.state import ROUNDS, seating
+from turandot.games.turandot.state import seating
 from turandot.games.turandot.view import UNKNOWN, View
 
 FAINT = 0.02
@@ -49,8 +49,7 @@ class Rehearsal(NamedTuple):
 @lru_cache(maxsize=16)
 def rehearsal(place: Position, known: tuple[Rival, ...], model: Model, rounds: int, *, hazy: bool = False) -> Rehearsal:
     """Solve the bidding game for all seats. Its luck is its own, so that every seat that asks gets the same answer."""
-    view = hazy_outlook(place) if hazy and place.number == ROUNDS else outlook(place, model)
-    game = BiddingGame(place, view, plain=known[place.maestro].plain > PLAINLY)
+    view, game = public_game(place, model, plain=known[place.maestro].plain > PLAINLY, hazy=hazy)
     plain = expected_habits(place, known)
     luck = Stream("rehearsal", str(place.number))
     mixed = rehearse(game, [habit(chances) for chances in plain], rounds, luck.random)

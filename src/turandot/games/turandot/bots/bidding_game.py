@@ -4,12 +4,15 @@ A bid is a place in the seat's list: for each card in turn 0, 1, … money; mone
 All of one seat's alternatives are answered together, since they share nearly everything.
 """
 
+from functools import lru_cache
+
 from turandot.games.turandot.bots.exact import total
 from turandot.games.turandot.bots.handout import HandOut, cards
-from turandot.games.turandot.bots.outlook import Outlook
+from turandot.games.turandot.bots.model import Model
+from turandot.games.turandot.bots.outlook import Outlook, hazy_outlook, outlook
 from turandot.games.turandot.bots.plain import bids, card_values, plain_card
 from turandot.games.turandot.bots.position import Position
-from turandot.games.turandot.state import seating
+from turandot.games.turandot.state import ROUNDS, seating
 
 SHIFT = 3  # bits that say which card a seat has hired, plus one
 
@@ -140,3 +143,10 @@ class BiddingGame:
                 painters |= 1 << seat
                 places -= 1
         return painters
+
+
+@lru_cache(maxsize=16)
+def public_game(place: Position, model: Model, *, plain: bool, hazy: bool = False) -> tuple[Outlook, BiddingGame]:
+    """A casting call as all see it, and its bidding game: laid out once for all seats, hand-outs and all."""
+    view = hazy_outlook(place) if hazy and place.number == ROUNDS else outlook(place, model)
+    return view, BiddingGame(place, view, plain=plain)

@@ -1,6 +1,6 @@
 """The five levels, from somebody who plays for the first time to the Maestro's own desk."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from turandot.games.turandot.bots.model import Model, trained, untrained
@@ -66,6 +66,16 @@ def _levels() -> dict[str, Level]:
         "virtuoso": Level(trained(), 60, 500, Eyes(0.65, fond=0.2, keeps=-0.15, paints=0.2), reads=True),
         "maestro": Level(trained(), 100, 1000, reads=True, judges=True),
     }
+
+
+BRIEF_REHEARSALS, BRIEF_PERFORMANCES = 20, 120
+"""The most that anybody ponders where a game is played dozens of times over: as much as the amateur does anyway."""
+
+
+def briefly(of: Level) -> Level:
+    """The same player, with the same eyes, who ponders less long."""
+    rehearsals, performances = min(of.rehearsals, BRIEF_REHEARSALS), min(of.performances, BRIEF_PERFORMANCES)
+    return replace(of, rehearsals=rehearsals, performances=performances)
 
 
 def level(name: str) -> Level:

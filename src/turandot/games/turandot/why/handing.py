@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator, Mapping
 
+from turandot.engine.game import Json
 from turandot.games.turandot.cards import Singer, card_id
 from turandot.games.turandot.moves import Understudy
 from turandot.games.turandot.why.look import Argument, Look
 from turandot.games.turandot.why.worth import of_card, of_roles
 
+FELT = 0.05
+"""From here on it is worth saying that a card will come to more or less than the others: in points."""
 LAST = 2
 """With so many cards on stage one is handed out, and the other leaves."""
 
@@ -37,7 +40,7 @@ def _for_another(table: Look, card: str, seat: int, denied: float) -> Argument:
     added, above = row[place], row[place] - sum(row) / len(row)
     facts = {"card": card, "seat": seat}
     if max(row) == min(row):
-        return Argument(0.2, "gives-same", facts)
+        return _later(denied, facts)
     if added == min(row) and denied >= 0:
         return Argument(max(denied, 0.1), "gives-least", facts)
     if added == max(row) and denied <= 0:
@@ -47,3 +50,10 @@ def _for_another(table: Look, card: str, seat: int, denied: float) -> Argument:
     if above > 0 < denied:
         return Argument(denied, "gives-less", facts)
     return Argument(denied, "gives-middling", facts)
+
+
+def _later(denied: float, facts: Mapping[str, Json]) -> Argument:
+    """Where all that is left adds the same now, what the bot expects of the card later decides."""
+    if abs(denied) < FELT:
+        return Argument(0.2, "gives-same", facts)
+    return Argument(denied, "gives-fading" if denied > 0 else "gives-growing", facts)

@@ -89,7 +89,7 @@ reason-ends-behind = { $you ->
 reason-fee = Die Mischgebühr auf { $cell } kostet { $points }.
 reason-fee-none = { $count ->
     [one] Der Pinguin neben { $cell } gehört zu einer anderen Familie: keine Gebühr.
-   *[other] Keiner der { $count } Pinguine neben { $cell } gehört zu seiner Familie: keine Gebühr.
+   *[other] Keiner der { $count } Pinguine neben { $cell } gehört zur selben Familie: keine Gebühr.
 }
 reason-fee-alone = Neben { $cell } steht kein Pinguin: keine Gebühr.
 reason-excuse = Wer { $card } abgibt, spart { $points } Gebühr und verliert nach jetzigem Stand am Ende nichts.
@@ -122,6 +122,8 @@ reason-nearer-card = { $you ->
     [yes] Das bringt { $card } dem Auftritt näher, und nach jetzigem Stand bekämen Sie die Karte.
    *[no] Das bringt { $card } dem Auftritt näher, und nach jetzigem Stand bekäme { $who } die Karte.
 }
+reason-nearer-open = Das bringt { $card } dem Auftritt näher, und noch hat dort niemand einen Gast, der punkten würde.
+reason-apart = Kein Auftritt rückt dadurch näher: Vorerst hat sonst niemand etwas davon.
 reason-keeps = { $count ->
     [one] Sie behalten einen wertvolleren Pinguin für einen besseren Platz.
    *[other] Sie behalten { $count } wertvollere Pinguine für bessere Plätze.

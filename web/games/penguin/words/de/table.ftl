@@ -230,20 +230,60 @@ final-title = Die Abrechnung
 final-rank = Platz
 final-nth = { $place }.
 final-cards = Künstlerkarten
-final-place = Sie kommen auf Platz { $place } von { $seats }, mit { $points } Punkten.
+final-points = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+final-place = Sie kommen auf Platz { $place } von { $seats }, mit { $points }.
 final-wins = { $you ->
-    [yes] Sie gewinnen mit { $points } Punkten.
-   *[no] { $who } gewinnt mit { $points } Punkten.
+    [yes] Sie gewinnen mit { $points }.
+   *[no] { $who } gewinnt mit { $points }.
 }
 final-by-bonus = { $you ->
-    [yes] Gleichstand bei { $points } Punkten: { $level }. Sie gewinnen: mehr Punkte aus Karten.
-   *[no] Gleichstand bei { $points } Punkten: { $level }. { $who } gewinnt: mehr Punkte aus Karten.
+    [yes] Gleichstand bei { $points }: { $level }. Sie gewinnen: mehr Punkte aus Karten.
+   *[no] Gleichstand bei { $points }: { $level }. { $who } gewinnt: mehr Punkte aus Karten.
 }
 final-by-cards = { $you ->
     [yes] Gleichstand auch bei den Punkten aus Karten: { $level }. Sie gewinnen: mehr Künstlerkarten.
    *[no] Gleichstand auch bei den Punkten aus Karten: { $level }. { $who } gewinnt: mehr Künstlerkarten.
 }
-final-shared = Völliger Gleichstand bei { $points } Punkten. Den Sieg teilen sich: { $winners }.
+final-shared = Völliger Gleichstand bei { $points }. Den Sieg teilen sich: { $winners }.
+final-decided = { $you ->
+    [yes] Der Unterschied zu Ihnen: { $parts }.
+   *[no] Der Unterschied zu { $who }: { $parts }.
+}
+made-start = { $points ->
+    [one] ein Punkt mehr beim Start
+   *[other] { $points } Punkte mehr beim Start
+}
+made-shows = { $points ->
+    [one] ein Punkt mehr aus Vorstellungen
+   *[other] { $points } Punkte mehr aus Vorstellungen
+}
+made-fees = { $points ->
+    [one] ein Punkt weniger an Gebühren
+   *[other] { $points } Punkte weniger an Gebühren
+}
+made-activity = { $points ->
+    [one] ein Punkt mehr für die Tätigkeit
+   *[other] { $points } Punkte mehr für die Tätigkeit
+}
+made-sheep = { $points ->
+    [one] ein Punkt mehr für Schafe
+   *[other] { $points } Punkte mehr für Schafe
+}
+made-kangaroo = { $points ->
+    [one] ein Punkt mehr für Kängurus
+   *[other] { $points } Punkte mehr für Kängurus
+}
+made-seal = { $points ->
+    [one] ein Punkt mehr für Robben
+   *[other] { $points } Punkte mehr für Robben
+}
+made-bear = { $points ->
+    [one] ein Punkt mehr für Bären
+   *[other] { $points } Punkte mehr für Bären
+}
 say-total = { $who }: { $points }.
 
 ## Log

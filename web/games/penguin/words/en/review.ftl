@@ -122,6 +122,8 @@ reason-nearer-card = { $you ->
     [yes] It brings { $card } nearer to performing, and as things stand you would take that card.
    *[no] It brings { $card } nearer to performing, and as things stand { $who } would take that card.
 }
+reason-nearer-open = It brings { $card } nearer to performing, and nobody has a guest there yet who would score.
+reason-apart = It brings no show nearer: for now, nobody else gains by it.
 reason-keeps = { $count ->
     [one] You keep a more valuable penguin for a better place.
    *[other] You keep { $count } more valuable penguins for better places.

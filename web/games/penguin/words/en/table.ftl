@@ -114,8 +114,8 @@ would-only = { $you ->
     [yes] you alone score and take the card
    *[no] { $who } alone scores and takes the card
 }
-would-tie = a tie for the least, the card goes
-would-nobody = the card goes
+would-tie = a tie for the least, so nobody takes the card
+would-nobody = nobody takes the card
 
 ## The button
 
@@ -235,25 +235,65 @@ final-nth = { $place ->
    *[other] { $place }th
 }
 final-cards = Entertainer cards
+final-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 final-place = { $place ->
-    [1] You come first of { $seats }, with { $points } points.
-    [2] You come second of { $seats }, with { $points } points.
-    [3] You come third of { $seats }, with { $points } points.
-   *[other] You come fourth of { $seats }, with { $points } points.
+    [1] You come first of { $seats }, with { $points }.
+    [2] You come second of { $seats }, with { $points }.
+    [3] You come third of { $seats }, with { $points }.
+   *[other] You come fourth of { $seats }, with { $points }.
 }
 final-wins = { $you ->
-    [yes] You win with { $points } points.
-   *[no] { $who } wins with { $points } points.
+    [yes] You win with { $points }.
+   *[no] { $who } wins with { $points }.
 }
 final-by-bonus = { $you ->
-    [yes] { $level } are level on { $points } points. You win: more bonus points.
-   *[no] { $level } are level on { $points } points. { $who } wins: more bonus points.
+    [yes] { $level } are level on { $points }. You win: more bonus points.
+   *[no] { $level } are level on { $points }. { $who } wins: more bonus points.
 }
 final-by-cards = { $you ->
     [yes] { $level } are level on points and bonus. You win: more entertainer cards.
    *[no] { $level } are level on points and bonus. { $who } wins: more entertainer cards.
 }
-final-shared = Level on everything, with { $points } points: { $winners } share the victory.
+final-shared = Level on everything, with { $points }: { $winners } share the victory.
+final-decided = { $you ->
+    [yes] { $parts } made the difference over you.
+   *[no] { $parts } made the difference over { $who }.
+}
+made-start = { $points ->
+    [one] one point more at the start
+   *[other] { $points } points more at the start
+}
+made-shows = { $points ->
+    [one] one point more from shows
+   *[other] { $points } points more from shows
+}
+made-fees = { $points ->
+    [one] one point less in fees
+   *[other] { $points } points less in fees
+}
+made-activity = { $points ->
+    [one] one point more for the activity
+   *[other] { $points } points more for the activity
+}
+made-sheep = { $points ->
+    [one] one point more for sheep
+   *[other] { $points } points more for sheep
+}
+made-kangaroo = { $points ->
+    [one] one point more for kangaroos
+   *[other] { $points } points more for kangaroos
+}
+made-seal = { $points ->
+    [one] one point more for seals
+   *[other] { $points } points more for seals
+}
+made-bear = { $points ->
+    [one] one point more for bears
+   *[other] { $points } points more for bears
+}
 say-total = { $who }: { $points }.
 
 ## Log

@@ -122,6 +122,8 @@ reason-nearer-card = { $you ->
     [yes] Cela rapproche { $card } de son spectacle, et en l’état la carte serait pour vous.
    *[no] Cela rapproche { $card } de son spectacle, et en l’état la carte serait pour { $who }.
 }
+reason-nearer-open = Cela rapproche { $card } de son spectacle, et personne n’y a encore d’invité qui marquerait.
+reason-apart = Aucun spectacle ne s’en rapproche : pour l’instant, personne d’autre n’en profite.
 reason-keeps = { $count ->
     [one] Vous gardez un pingouin de plus grande valeur pour une meilleure place.
    *[other] Vous gardez { $count } pingouins de plus grande valeur pour de meilleures places.

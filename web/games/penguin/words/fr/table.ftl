@@ -233,25 +233,65 @@ final-nth = { $place ->
    *[other] { $place }e
 }
 final-cards = Cartes Artiste
+final-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 final-place = { $place ->
-    [1] Vous finissez en tête sur { $seats }, avec { $points } points.
-    [2] Vous finissez deuxième sur { $seats }, avec { $points } points.
-    [3] Vous finissez troisième sur { $seats }, avec { $points } points.
-   *[other] Vous finissez quatrième sur { $seats }, avec { $points } points.
+    [1] Vous finissez en tête sur { $seats }, avec { $points }.
+    [2] Vous finissez deuxième sur { $seats }, avec { $points }.
+    [3] Vous finissez troisième sur { $seats }, avec { $points }.
+   *[other] Vous finissez quatrième sur { $seats }, avec { $points }.
 }
 final-wins = { $you ->
-    [yes] Vous gagnez avec { $points } points.
-   *[no] { $who } gagne avec { $points } points.
+    [yes] Vous gagnez avec { $points }.
+   *[no] { $who } gagne avec { $points }.
 }
 final-by-bonus = { $you ->
-    [yes] Égalité à { $points } points : { $level }. Vous gagnez : plus de points supplémentaires.
-   *[no] Égalité à { $points } points : { $level }. { $who } gagne : plus de points supplémentaires.
+    [yes] Égalité à { $points } : { $level }. Vous gagnez : plus de points supplémentaires.
+   *[no] Égalité à { $points } : { $level }. { $who } gagne : plus de points supplémentaires.
 }
 final-by-cards = { $you ->
     [yes] Égalité jusqu’aux points supplémentaires : { $level }. Vous gagnez : plus de cartes Artiste.
    *[no] Égalité jusqu’aux points supplémentaires : { $level }. { $who } gagne : plus de cartes Artiste.
 }
-final-shared = Égalité parfaite à { $points } points. La victoire est partagée : { $winners }.
+final-shared = Égalité parfaite à { $points }. La victoire est partagée : { $winners }.
+final-decided = { $you ->
+    [yes] Ce qui a fait la différence avec vous : { $parts }.
+   *[no] Ce qui a fait la différence avec { $who } : { $parts }.
+}
+made-start = { $points ->
+    [one] un point de plus au départ
+   *[other] { $points } points de plus au départ
+}
+made-shows = { $points ->
+    [one] un point de plus aux spectacles
+   *[other] { $points } points de plus aux spectacles
+}
+made-fees = { $points ->
+    [one] un point de moins en droits
+   *[other] { $points } points de moins en droits
+}
+made-activity = { $points ->
+    [one] un point de plus pour l’activité
+   *[other] { $points } points de plus pour l’activité
+}
+made-sheep = { $points ->
+    [one] un point de plus pour les moutons
+   *[other] { $points } points de plus pour les moutons
+}
+made-kangaroo = { $points ->
+    [one] un point de plus pour les kangourous
+   *[other] { $points } points de plus pour les kangourous
+}
+made-seal = { $points ->
+    [one] un point de plus pour les phoques
+   *[other] { $points } points de plus pour les phoques
+}
+made-bear = { $points ->
+    [one] un point de plus pour les ours
+   *[other] { $points } points de plus pour les ours
+}
 say-total = { $who } : { $points }.
 
 ## Log

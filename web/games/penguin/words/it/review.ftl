@@ -21,8 +21,8 @@ reason-show = { $you ->
        *[other] { $shows } si esibiscono subito e ti portano { $points }.
     }
    *[no] { $count ->
-        [one] { $shows } si esibisce subito e porta { $points } a { $who }.
-       *[other] { $shows } si esibiscono subito e portano { $points } a { $who }.
+        [one] { $shows } si esibisce subito e porta { $points } { $toWho }.
+       *[other] { $shows } si esibiscono subito e portano { $points } { $toWho }.
     }
 }
 reason-show-guest = { $you ->
@@ -45,8 +45,8 @@ reason-show-nothing = { $you ->
        *[other] { $shows } si esibiscono subito e non ti portano nulla.
     }
    *[no] { $count ->
-        [one] { $shows } si esibisce subito e non porta nulla a { $who }.
-       *[other] { $shows } si esibiscono subito e non portano nulla a { $who }.
+        [one] { $shows } si esibisce subito e non porta nulla { $toWho }.
+       *[other] { $shows } si esibiscono subito e non portano nulla { $toWho }.
     }
 }
 reason-gift = { $count ->
@@ -116,12 +116,14 @@ reason-nearer = { $you ->
 }
 reason-nearer-rival = { $you ->
     [yes] Avvicina anche { $card } a uno spettacolo che ti porterebbe { $points }.
-   *[no] Avvicina anche { $card } a uno spettacolo che porterebbe { $points } a { $who }.
+   *[no] Avvicina anche { $card } a uno spettacolo che porterebbe { $points } { $toWho }.
 }
 reason-nearer-card = { $you ->
     [yes] Avvicina { $card } al suo spettacolo, e allo stato attuale la carta andrebbe a te.
-   *[no] Avvicina { $card } al suo spettacolo, e allo stato attuale la carta andrebbe a { $who }.
+   *[no] Avvicina { $card } al suo spettacolo, e allo stato attuale la carta andrebbe { $toWho }.
 }
+reason-nearer-open = Avvicina { $card } al suo spettacolo, e lì ancora nessuno ha un ospite che farebbe punti.
+reason-apart = Nessuno spettacolo si avvicina: per ora nessun altro ci guadagna.
 reason-keeps = { $count ->
     [one] Tieni un pinguino di valore più alto per un posto migliore.
    *[other] Tieni { $count } pinguini di valore più alto per posti migliori.
@@ -168,11 +170,11 @@ reason-stay-idle = { $you ->
 reason-none-free = Nessun pinguino libero è accanto a chi lo diverte.
 reason-this-show = { $you ->
     [yes] { $show } ti porta { $points }.
-   *[no] { $show } porta { $points } a { $who }.
+   *[no] { $show } porta { $points } { $toWho }.
 }
 reason-this-none = { $you ->
     [yes] { $show } non ti porta nulla.
-   *[no] { $show } non porta nulla a { $who }.
+   *[no] { $show } non porta nulla { $toWho }.
 }
 reason-own-guests = { $you ->
     [yes] { $count ->
@@ -202,11 +204,11 @@ reason-edge = { $count ->
 }
 reason-hope-more = { $you ->
     [yes] I tuoi gettoni promettono circa { $points } in più.
-   *[no] I gettoni promettono a { $who } circa { $points } in più.
+   *[no] I gettoni promettono { $toWho } circa { $points } in più.
 }
 reason-hope-less = { $you ->
     [yes] I tuoi gettoni promettono circa { $points } in meno.
-   *[no] I gettoni promettono a { $who } circa { $points } in meno.
+   *[no] I gettoni promettono { $toWho } circa { $points } in meno.
 }
 reason-deny = { $you ->
     [yes] Gli altri possono sperare in circa { $points } in meno.
@@ -238,7 +240,7 @@ whatif-no-show = nessuno spettacolo
 whatif-show = { $card }, carta scartata
 whatif-show-taken = { $you ->
     [yes] { $card }, carta a te
-   *[no] { $card }, carta a { $who }
+   *[no] { $card }, carta { $toWho }
 }
 whatif-more = { $points ->
     [one] Un’altra scelta ({ $move }) avrebbe portato { $points } punto in più in questo turno.

@@ -167,7 +167,7 @@ told-scored = Punti: { $points }.
 told-points = { $who } { $points }
 told-award-only = { $you ->
     [yes] Nessun altro fa punti: { $card } va a te.
-   *[no] Nessun altro fa punti: { $card } va a { $who }.
+   *[no] Nessun altro fa punti: { $card } va { $toWho }.
 }
 told-award-least = { $you ->
     [yes] Fra chi fa punti, sei tu a farne meno ({ $points }): prendi { $card }.

@@ -112,7 +112,7 @@ would-least = { $you ->
 }
 would-only = { $you ->
     [yes] nessun altro fa punti, la carta è tua
-   *[no] nessun altro fa punti, la carta va a { $who }
+   *[no] nessun altro fa punti, la carta va { $toWho }
 }
 would-tie = parità al punteggio più basso, la carta viene scartata
 would-nobody = la carta viene scartata
@@ -230,25 +230,65 @@ final-title = Il conteggio
 final-rank = Posto
 final-nth = { $place }º
 final-cards = Carte artista
+final-points = { $count ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 final-place = { $place ->
-    [1] Arrivi al primo posto su { $seats }, con { $points } punti.
-    [2] Arrivi al secondo posto su { $seats }, con { $points } punti.
-    [3] Arrivi al terzo posto su { $seats }, con { $points } punti.
-   *[other] Arrivi al quarto posto su { $seats }, con { $points } punti.
+    [1] Arrivi al primo posto su { $seats }, con { $points }.
+    [2] Arrivi al secondo posto su { $seats }, con { $points }.
+    [3] Arrivi al terzo posto su { $seats }, con { $points }.
+   *[other] Arrivi al quarto posto su { $seats }, con { $points }.
 }
 final-wins = { $you ->
-    [yes] Vinci con { $points } punti.
-   *[no] { $who } vince con { $points } punti.
+    [yes] Vinci con { $points }.
+   *[no] { $who } vince con { $points }.
 }
 final-by-bonus = { $you ->
-    [yes] Parità a { $points } punti: { $level }. Vinci tu: più punti dalle carte.
-   *[no] Parità a { $points } punti: { $level }. Vince { $who }: più punti dalle carte.
+    [yes] Parità a { $points }: { $level }. Vinci tu: più punti dalle carte.
+   *[no] Parità a { $points }: { $level }. Vince { $who }: più punti dalle carte.
 }
 final-by-cards = { $you ->
     [yes] Parità anche nei punti dalle carte: { $level }. Vinci tu: più carte artista.
    *[no] Parità anche nei punti dalle carte: { $level }. Vince { $who }: più carte artista.
 }
-final-shared = Parità in tutto, con { $points } punti. La vittoria è condivisa: { $winners }.
+final-shared = Parità in tutto, con { $points }. La vittoria è condivisa: { $winners }.
+final-decided = { $you ->
+    [yes] La differenza con te: { $parts }.
+   *[no] La differenza con { $who }: { $parts }.
+}
+made-start = { $points ->
+    [one] un punto in più all’inizio
+   *[other] { $points } punti in più all’inizio
+}
+made-shows = { $points ->
+    [one] un punto in più dagli spettacoli
+   *[other] { $points } punti in più dagli spettacoli
+}
+made-fees = { $points ->
+    [one] un punto in meno di tasse
+   *[other] { $points } punti in meno di tasse
+}
+made-activity = { $points ->
+    [one] un punto in più per l’attività
+   *[other] { $points } punti in più per l’attività
+}
+made-sheep = { $points ->
+    [one] un punto in più per le pecore
+   *[other] { $points } punti in più per le pecore
+}
+made-kangaroo = { $points ->
+    [one] un punto in più per i canguri
+   *[other] { $points } punti in più per i canguri
+}
+made-seal = { $points ->
+    [one] un punto in più per le foche
+   *[other] { $points } punti in più per le foche
+}
+made-bear = { $points ->
+    [one] un punto in più per gli orsi
+   *[other] { $points } punti in più per gli orsi
+}
 say-total = { $who }: { $points }.
 
 ## Log

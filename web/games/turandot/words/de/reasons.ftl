@@ -92,11 +92,11 @@ reason-rival-wants = { $mine ->
 }
 reason-nobody-wants = Keinem Rivalen bringt diese Karte mehr als die anderen.
 reason-sure = { $money ->
-    [one] Sonst hat niemand mehr Geld: Eine Geldkarte macht es sicher.
+    [one] Sonst hat niemand Geld übrig: Eine Geldkarte macht es sicher.
    *[other] Sonst hat niemand { $money } Geldkarten: Das ist sicher.
 }
 reason-nobody-outbids = { $money ->
-    [0] Sonst hat niemand mehr Geld: Schlimmstenfalls gibt es Gleichstand.
+    [0] Sonst hat niemand Geld übrig: Schlimmstenfalls gibt es Gleichstand.
     [one] Niemand kann eine Geldkarte überbieten: Schlimmstenfalls gibt es Gleichstand.
    *[other] Niemand kann { $money } Geldkarten überbieten: Schlimmstenfalls gibt es Gleichstand.
 }
@@ -169,6 +169,14 @@ reason-gives-same = { $mine ->
     [yes] Alles, was übrig ist, bringt Ihnen gleich viel.
    *[no] Alles, was übrig ist, bringt { $whom } gleich viel.
 }
+reason-gives-fading = { $mine ->
+    [yes] Heute bringt Ihnen alles, was übrig ist, gleich viel; auf Dauer dürfte { $card } weniger bringen als der Rest.
+   *[no] Heute bringt { $whom } alles, was übrig ist, gleich viel; auf Dauer dürfte { $card } weniger bringen als der Rest.
+}
+reason-gives-growing = { $mine ->
+    [yes] Heute bringt Ihnen alles, was übrig ist, gleich viel; auf Dauer dürfte { $card } mehr bringen als der Rest.
+   *[no] Heute bringt { $whom } alles, was übrig ist, gleich viel; auf Dauer dürfte { $card } mehr bringen als der Rest.
+}
 reason-gives-least = { $mine ->
     [yes] Nichts von dem, was übrig ist, bringt Ihnen weniger.
    *[no] Nichts von dem, was übrig ist, bringt { $whom } weniger.
@@ -178,12 +186,12 @@ reason-gives-most = { $mine ->
    *[no] Nichts von dem, was übrig ist, bringt { $whom } mehr.
 }
 reason-gives-more = { $mine ->
-    [yes] Auf Dauer ist { $card } für Sie mehr wert als jetzt.
-   *[no] Auf Dauer ist { $card } für { $whom } mehr wert als jetzt.
+    [yes] Jetzt bringt { $card } Ihnen weniger als die meisten, auf Dauer dürfte es mehr sein.
+   *[no] Jetzt bringt { $card } für { $whom } weniger als die meisten, auf Dauer dürfte es mehr sein.
 }
 reason-gives-less = { $mine ->
-    [yes] Auf Dauer ist { $card } für Sie weniger wert als jetzt.
-   *[no] Auf Dauer ist { $card } für { $whom } weniger wert als jetzt.
+    [yes] Jetzt bringt { $card } Ihnen mehr als die meisten, auf Dauer dürfte es weniger sein.
+   *[no] Jetzt bringt { $card } für { $whom } mehr als die meisten, auf Dauer dürfte es weniger sein.
 }
 reason-gives-middling = { $mine ->
     [yes] Von dem, was übrig ist, für Sie weder das Beste noch das Schlechteste.

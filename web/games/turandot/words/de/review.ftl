@@ -26,21 +26,21 @@ retell-alone = { $you ->
 retell-give = { $you ->
     [yes] { $self ->
         [yes] Sie nehmen { $card } selbst.
-       *[no] Sie geben { $card } an { $to }.
+       *[no] Sie geben { $card } an { $whom }.
     }
    *[no] { $self ->
         [yes] { $who } behält { $card }.
        *[no] { $mine ->
             [yes] { $who } gibt Ihnen { $card }.
-           *[no] { $who } gibt { $card } an { $to }.
+           *[no] { $who } gibt { $card } an { $whom }.
         }
     }
 }
 retell-name = { $you ->
-    [yes] Sie bestimmen { $to }.
+    [yes] Sie bestimmen { $whom }.
    *[no] { $mine ->
         [yes] { $who } bestimmt Sie.
-       *[no] { $who } bestimmt { $to }.
+       *[no] { $who } bestimmt { $whom }.
     }
 }
 retell-fire = { $you ->
@@ -74,7 +74,7 @@ whatif-money = { $money ->
 }
 whatif-alone = Geld allein
 whatif-hired = { $paid ->
-    [0] engagiert, gratis
+    [0] kostenlos engagiert
    *[other] engagiert für { $paid }
 }
 whatif-designer = Ausstattung

@@ -329,7 +329,11 @@ line-mismatches = Fehlbesetzt
 line-bonus = Regie
 line-penalty = Letzter Maestro
 final-casts = Die Besetzungen des Abends
-final-place = Sie belegen Platz { $place } von { $seats }, mit { $points } Punkten.
+final-points = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+final-place = Sie belegen Platz { $place } von { $seats }, mit { $points }.
 final-decided = { $you ->
     [yes] Der Unterschied zu Ihnen: { $parts }.
     [table] Der Unterschied zum Tisch: { $parts }.
@@ -354,8 +358,8 @@ made-mismatches = { $points ->
 made-bonus = { $director } ({ $points } mehr)
 made-penalty = kein Abzug
 final-wins = { $you ->
-    [yes] Sie gewinnen mit { $points } Punkten.
-   *[no] { $who } gewinnt mit { $points } Punkten.
+    [yes] Sie gewinnen mit { $points }.
+   *[no] { $who } gewinnt mit { $points }.
 }
 final-by-stars = { $you ->
     [yes] { $level } haben gleich viele Punkte. Sie gewinnen: mehr Sterne in der Besetzung.

@@ -169,6 +169,14 @@ reason-gives-same = { $mine ->
     [yes] All that is left adds the same to your cast.
    *[no] All that is left adds the same for { $whom }.
 }
+reason-gives-fading = { $mine ->
+    [yes] Today all that is left adds the same to your cast; in the long run, { $card } should add less than the rest.
+   *[no] Today all that is left adds the same for { $whom }; in the long run, { $card } should add less than the rest.
+}
+reason-gives-growing = { $mine ->
+    [yes] Today all that is left adds the same to your cast; in the long run, { $card } should add more than the rest.
+   *[no] Today all that is left adds the same for { $whom }; in the long run, { $card } should add more than the rest.
+}
 reason-gives-least = { $mine ->
     [yes] Nothing that is left adds less to your cast.
    *[no] Nothing that is left adds less for { $whom }.
@@ -178,12 +186,12 @@ reason-gives-most = { $mine ->
    *[no] Nothing that is left adds more for { $whom }.
 }
 reason-gives-more = { $mine ->
-    [yes] In the long run { $card } is worth more to you than now.
-   *[no] In the long run { $card } is worth more to { $whom } than now.
+    [yes] { $card } adds less than most to your cast now, but should add more in the long run.
+   *[no] { $card } adds less than most for { $whom } now, but should add more in the long run.
 }
 reason-gives-less = { $mine ->
-    [yes] In the long run { $card } is worth less to you than now.
-   *[no] In the long run { $card } is worth less to { $whom } than now.
+    [yes] { $card } adds more than most to your cast now, but should add less in the long run.
+   *[no] { $card } adds more than most for { $whom } now, but should add less in the long run.
 }
 reason-gives-middling = { $mine ->
     [yes] Neither the best nor the worst for you of what is left.

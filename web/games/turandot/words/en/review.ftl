@@ -26,21 +26,21 @@ retell-alone = { $you ->
 retell-give = { $you ->
     [yes] { $self ->
         [yes] You take { $card } yourself.
-       *[no] You give { $card } to { $to }.
+       *[no] You give { $card } to { $whom }.
     }
    *[no] { $self ->
         [yes] { $who } keeps { $card }.
        *[no] { $mine ->
             [yes] { $who } gives { $card } to you.
-           *[no] { $who } gives { $card } to { $to }.
+           *[no] { $who } gives { $card } to { $whom }.
         }
     }
 }
 retell-name = { $you ->
-    [yes] You name { $to }.
+    [yes] You name { $whom }.
    *[no] { $mine ->
         [yes] { $who } names you.
-       *[no] { $who } names { $to }.
+       *[no] { $who } names { $whom }.
     }
 }
 retell-fire = { $you ->
@@ -74,14 +74,14 @@ whatif-money = { $money ->
 }
 whatif-alone = Money alone
 whatif-hired = { $paid ->
-    [0] hired for nothing
+    [0] hired without paying
    *[other] hired for { $paid }
 }
 whatif-designer = scene element
 whatif-nothing = understudy
 whatif-more = { $money ->
-    [one] One more money would have hired { $card }.
-   *[other] { $money } more money would have hired { $card }.
+    [one] One more money card would have hired { $card }.
+   *[other] { $money } more money cards would have hired { $card }.
 }
 whatif-saved = { $money ->
     [one] One money card fewer would have been enough.

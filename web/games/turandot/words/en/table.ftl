@@ -326,12 +326,16 @@ line-mismatches = Miscast
 line-bonus = Director
 line-penalty = Last Maestro
 final-casts = Tonight’s casts
+final-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 final-place = { $place ->
-    [1] You come first of { $seats }, with { $points } points.
-    [2] You come second of { $seats }, with { $points } points.
-    [3] You come third of { $seats }, with { $points } points.
-    [4] You come fourth of { $seats }, with { $points } points.
-   *[other] You come last of { $seats }, with { $points } points.
+    [1] You come first of { $seats }, with { $points }.
+    [2] You come second of { $seats }, with { $points }.
+    [3] You come third of { $seats }, with { $points }.
+    [4] You come fourth of { $seats }, with { $points }.
+   *[other] You come last of { $seats }, with { $points }.
 }
 final-decided = { $you ->
     [yes] { $parts } made the difference over you.
@@ -357,8 +361,8 @@ made-mismatches = { $points ->
 made-bonus = { $director } ({ $points } more)
 made-penalty = no penalty
 final-wins = { $you ->
-    [yes] You win with { $points } points.
-   *[no] { $who } wins with { $points } points.
+    [yes] You win with { $points }.
+   *[no] { $who } wins with { $points }.
 }
 final-by-stars = { $you ->
     [yes] { $level } are level on points. You win: more stars in the cast.

@@ -169,6 +169,14 @@ reason-gives-same = { $mine ->
     [yes] Tout ce qui reste rapporte autant à votre troupe.
    *[no] Tout ce qui reste rapporte autant à { $whom }.
 }
+reason-gives-fading = { $mine ->
+    [yes] Aujourd’hui, tout ce qui reste rapporte autant à votre troupe ; à la longue, { $card } devrait rapporter moins que le reste.
+   *[no] Aujourd’hui, tout ce qui reste rapporte autant à { $whom } ; à la longue, { $card } devrait rapporter moins que le reste.
+}
+reason-gives-growing = { $mine ->
+    [yes] Aujourd’hui, tout ce qui reste rapporte autant à votre troupe ; à la longue, { $card } devrait rapporter plus que le reste.
+   *[no] Aujourd’hui, tout ce qui reste rapporte autant à { $whom } ; à la longue, { $card } devrait rapporter plus que le reste.
+}
 reason-gives-least = { $mine ->
     [yes] Rien de ce qui reste ne rapporte moins à votre troupe.
    *[no] Rien de ce qui reste ne rapporte moins à { $whom }.
@@ -178,12 +186,12 @@ reason-gives-most = { $mine ->
    *[no] Rien de ce qui reste ne rapporte plus à { $whom }.
 }
 reason-gives-more = { $mine ->
-    [yes] À la longue, { $card } vaut plus pour vous qu’aujourd’hui.
-   *[no] À la longue, { $card } vaut plus pour { $whom } qu’aujourd’hui.
+    [yes] Aujourd’hui, { $card } rapporte moins que la plupart à votre troupe, mais devrait rapporter plus à la longue.
+   *[no] Aujourd’hui, { $card } rapporte moins que la plupart à { $whom }, mais devrait rapporter plus à la longue.
 }
 reason-gives-less = { $mine ->
-    [yes] À la longue, { $card } vaut moins pour vous qu’aujourd’hui.
-   *[no] À la longue, { $card } vaut moins pour { $whom } qu’aujourd’hui.
+    [yes] Aujourd’hui, { $card } rapporte plus que la plupart à votre troupe, mais devrait rapporter moins à la longue.
+   *[no] Aujourd’hui, { $card } rapporte plus que la plupart à { $whom }, mais devrait rapporter moins à la longue.
 }
 reason-gives-middling = { $mine ->
     [yes] Ni la meilleure ni la pire pour vous, de ce qui reste.

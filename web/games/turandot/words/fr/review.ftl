@@ -26,21 +26,21 @@ retell-alone = { $you ->
 retell-give = { $you ->
     [yes] { $self ->
         [yes] Vous prenez { $card } pour vous.
-       *[no] Vous donnez { $card } à { $to }.
+       *[no] Vous donnez { $card } à { $whom }.
     }
    *[no] { $self ->
         [yes] { $who } garde { $card }.
        *[no] { $mine ->
             [yes] { $who } vous donne { $card }.
-           *[no] { $who } donne { $card } à { $to }.
+           *[no] { $who } donne { $card } à { $whom }.
         }
     }
 }
 retell-name = { $you ->
-    [yes] Vous désignez { $to }.
+    [yes] Vous désignez { $whom }.
    *[no] { $mine ->
         [yes] { $who } vous désigne.
-       *[no] { $who } désigne { $to }.
+       *[no] { $who } désigne { $whom }.
     }
 }
 retell-fire = { $you ->
@@ -74,7 +74,7 @@ whatif-money = { $money ->
 }
 whatif-alone = Argent seul
 whatif-hired = { $paid ->
-    [0] recruté pour rien
+    [0] recruté sans payer
    *[other] recruté pour { $paid }
 }
 whatif-designer = élément de scène

@@ -335,12 +335,16 @@ line-mismatches = À contre-emploi
 line-bonus = Mise en scène
 line-penalty = Dernier Maestro
 final-casts = Les troupes de la soirée
+final-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 final-place = { $place ->
-    [1] Vous finissez en tête sur { $seats }, avec { $points } points.
-    [2] Vous finissez deuxième sur { $seats }, avec { $points } points.
-    [3] Vous finissez troisième sur { $seats }, avec { $points } points.
-    [4] Vous finissez quatrième sur { $seats }, avec { $points } points.
-   *[other] Vous finissez en dernière place sur { $seats }, avec { $points } points.
+    [1] Vous finissez en tête sur { $seats }, avec { $points }.
+    [2] Vous finissez deuxième sur { $seats }, avec { $points }.
+    [3] Vous finissez troisième sur { $seats }, avec { $points }.
+    [4] Vous finissez quatrième sur { $seats }, avec { $points }.
+   *[other] Vous finissez en dernière place sur { $seats }, avec { $points }.
 }
 final-decided = { $you ->
     [yes] Ce qui a fait la différence avec vous : { $parts }.
@@ -366,8 +370,8 @@ made-mismatches = { $points ->
 made-bonus = { $director } ({ $points } de plus)
 made-penalty = pas de pénalité
 final-wins = { $you ->
-    [yes] Vous gagnez avec { $points } points.
-   *[no] { $who } gagne avec { $points } points.
+    [yes] Vous gagnez avec { $points }.
+   *[no] { $who } gagne avec { $points }.
 }
 final-by-stars = { $you ->
     [yes] Égalité de points : { $level }. Vous gagnez : plus d’étoiles dans la troupe.

@@ -17,11 +17,11 @@ reason-stars-woman = { $stars ->
 }, e { $count ->
     [one] { $you ->
         [yes] ti manca ancora una donna.
-       *[no] a { $who } manca ancora una donna.
+       *[no] { $toWho } manca ancora una donna.
     }
    *[other] { $you ->
         [yes] ti mancano ancora due donne.
-       *[no] a { $who } mancano ancora due donne.
+       *[no] { $toWho } mancano ancora due donne.
     }
 }
 reason-stars-favourite = { $stars ->
@@ -40,11 +40,11 @@ reason-miscast = Nessun ruolo adatto è libero per { $card }: { $signed }.
 reason-woman = { $count ->
     [one] { $you ->
         [yes] Ti manca ancora una donna, e { $card } lo è.
-       *[no] A { $who } manca ancora una donna, e { $card } lo è.
+       *[no] Manca ancora una donna { $toWho }, e { $card } lo è.
     }
    *[other] { $you ->
         [yes] Ti mancano ancora due donne: { $card } sarebbe la prima.
-       *[no] A { $who } mancano ancora due donne: { $card } sarebbe la prima.
+       *[no] Mancano ancora due donne { $toWho }: { $card } sarebbe la prima.
     }
 }
 reason-any-role = { $card } va bene in ogni ruolo e non è mai fuori parte.
@@ -56,15 +56,15 @@ reason-type-new = Una categoria nuova, la numero { $count } delle sei che vuole 
 reason-type-grows = Sarebbero { $count } della categoria premiata da { $director }, ancora in gara.
 reason-best-card = { $you ->
     [yes] Nessuna carta in scena rende di più al tuo cast.
-   *[no] Nessuna carta in scena rende di più a { $who }.
+   *[no] Nessuna carta in scena rende di più { $toWho }.
 }
 reason-worst-card = { $you ->
     [yes] Nessuna carta in scena rende di meno al tuo cast.
-   *[no] Nessuna carta in scena rende di meno a { $who }.
+   *[no] Nessuna carta in scena rende di meno { $toWho }.
 }
 reason-better-card = { $you ->
     [yes] { $other } renderebbe di più al tuo cast.
-   *[no] { $other } renderebbe di più a { $who }.
+   *[no] { $other } renderebbe di più { $toWho }.
 }
 reason-later-less = Alla lunga { $card } vale meno di quanto sembri adesso.
 reason-later-more = Alla lunga { $card } vale più di quanto sembri adesso.
@@ -74,16 +74,16 @@ reason-middling = { $you ->
 }
 reason-pays = { $you ->
     [yes] { $director } ti renderebbe { $signed } con il cast attuale.
-   *[no] { $director } renderebbe { $signed } a { $who } con il cast attuale.
+   *[no] { $director } renderebbe { $signed } { $toWho } con il cast attuale.
 }
 reason-costs = { $you ->
     [yes] { $director } ti costerebbe dei punti: { $signed } con il cast attuale.
-   *[no] { $director } costerebbe dei punti a { $who }: { $signed } con il cast attuale.
+   *[no] { $director } costerebbe dei punti { $toWho }: { $signed } con il cast attuale.
 }
 reason-pays-never = { $director } non rende mai niente a nessuno.
 reason-pays-later = { $you ->
     [yes] { $director } può ancora renderti fino a { $signed }.
-   *[no] { $director } può ancora rendere fino a { $signed } a { $who }.
+   *[no] { $director } può ancora rendere fino a { $signed } { $toWho }.
 }
 
 ## Chi altro la vuole, e che cosa fa il denaro
@@ -173,23 +173,31 @@ reason-designer-card = In più arriva una carta, ma la sceglie il Maestro.
 
 reason-gives-same = { $mine ->
     [yes] Tutto quel che resta rende lo stesso al tuo cast.
-   *[no] Tutto quel che resta rende lo stesso a { $whom }.
+   *[no] Tutto quel che resta rende lo stesso { $toWhom }.
+}
+reason-gives-fading = { $mine ->
+    [yes] Oggi tutto quel che resta rende lo stesso al tuo cast; alla lunga { $card } dovrebbe rendere meno del resto.
+   *[no] Oggi tutto quel che resta rende lo stesso { $toWhom }; alla lunga { $card } dovrebbe rendere meno del resto.
+}
+reason-gives-growing = { $mine ->
+    [yes] Oggi tutto quel che resta rende lo stesso al tuo cast; alla lunga { $card } dovrebbe rendere più del resto.
+   *[no] Oggi tutto quel che resta rende lo stesso { $toWhom }; alla lunga { $card } dovrebbe rendere più del resto.
 }
 reason-gives-least = { $mine ->
     [yes] Niente di quel che resta rende di meno al tuo cast.
-   *[no] Niente di quel che resta rende di meno a { $whom }.
+   *[no] Niente di quel che resta rende di meno { $toWhom }.
 }
 reason-gives-most = { $mine ->
     [yes] Niente di quel che resta rende di più al tuo cast.
-   *[no] Niente di quel che resta rende di più a { $whom }.
+   *[no] Niente di quel che resta rende di più { $toWhom }.
 }
 reason-gives-more = { $mine ->
-    [yes] Alla lunga { $card } vale per te più di adesso.
-   *[no] Alla lunga { $card } vale per { $whom } più di adesso.
+    [yes] Oggi { $card } rende al tuo cast meno della maggior parte, ma alla lunga dovrebbe rendere di più.
+   *[no] Oggi { $card } rende { $toWhom } meno della maggior parte, ma alla lunga dovrebbe rendere di più.
 }
 reason-gives-less = { $mine ->
-    [yes] Alla lunga { $card } vale per te meno di adesso.
-   *[no] Alla lunga { $card } vale per { $whom } meno di adesso.
+    [yes] Oggi { $card } rende al tuo cast più della maggior parte, ma alla lunga dovrebbe rendere di meno.
+   *[no] Oggi { $card } rende { $toWhom } più della maggior parte, ma alla lunga dovrebbe rendere di meno.
 }
 reason-gives-middling = { $mine ->
     [yes] Di quel che resta, per te né il meglio né il peggio.
@@ -214,28 +222,28 @@ reason-fires-mine = { $mine ->
    *[no] { $whom } licenzierebbe
 } probabilmente { $director }, che { $you ->
     [yes] ti rende { $signed }.
-   *[no] rende { $signed } a { $who }.
+   *[no] rende { $signed } { $toWho }.
 }
 reason-fires-burden = { $mine ->
     [yes] Licenzieresti
    *[no] { $whom } licenzierebbe
 } probabilmente { $director }, che { $you ->
     [yes] ti costa dei punti: { $signed }.
-   *[no] costa dei punti a { $who }: { $signed }.
+   *[no] costa dei punti { $toWho }: { $signed }.
 }
 reason-fires-theirs = { $mine ->
     [yes] Licenzieresti
    *[no] { $whom } licenzierebbe
 } probabilmente { $director }, che { $theirs ->
     [yes] ti rende { $signed }.
-   *[no] rende { $signed } a { $third }.
+   *[no] rende { $signed } { $toThird }.
 }
 reason-fires = { $mine ->
     [yes] Licenzieresti probabilmente { $director }
    *[no] { $whom } licenzierebbe probabilmente { $director }
 }{ $you ->
     [yes] , e ti fa comodo.
-   *[no] , e a { $who } fa comodo.
+   *[no] , e { $toWho } fa comodo.
 }
 reason-fires-least = { $mine ->
     [yes] Licenzieresti probabilmente { $director }
@@ -249,34 +257,34 @@ reason-fires-badly = { $mine ->
    *[no] { $whom } licenzierebbe probabilmente { $director }
 }{ $you ->
     [yes] , e non ti fa comodo.
-   *[no] , e a { $who } non fa comodo.
+   *[no] , e { $toWho } non fa comodo.
 }
 reason-pays-me = { $you ->
     [yes] { $director } ti rende { $signed } con il cast attuale.
-   *[no] { $director } rende { $signed } a { $who } con il cast attuale.
+   *[no] { $director } rende { $signed } { $toWho } con il cast attuale.
 }
 reason-costs-me = { $you ->
     [yes] { $director } ti costerebbe dei punti: { $signed } con il cast attuale.
-   *[no] { $director } costerebbe dei punti a { $who }: { $signed } con il cast attuale.
+   *[no] { $director } costerebbe dei punti { $toWho }: { $signed } con il cast attuale.
 }
 reason-pays-one = { $mine ->
     [yes] { $director } ti rende { $signed }; agli altri non importa.
-   *[no] { $director } rende { $signed } a { $whom }; agli altri non importa.
+   *[no] { $director } rende { $signed } { $toWhom }; agli altri non importa.
 }
 reason-pays-some = { $count ->
     [one] { $mine ->
         [yes] { $director } ti rende { $signed }.
-       *[no] { $director } rende { $signed } a { $whom }.
+       *[no] { $director } rende { $signed } { $toWhom }.
     }
    *[other] { $mine ->
         [yes] { $director } rende a { $count } rivali, soprattutto a te: { $signed }.
-       *[no] { $director } rende a { $count } rivali, soprattutto a { $whom }: { $signed }.
+       *[no] { $director } rende a { $count } rivali, soprattutto { $toWhom }: { $signed }.
     }
 }
 reason-pays-nobody = { $director } oggi non rende niente a nessuno.
 reason-may-pay = { $mine ->
     [yes] { $director } può ancora renderti fino a { $signed }.
-   *[no] { $director } può ancora rendere fino a { $signed } a { $whom }.
+   *[no] { $director } può ancora rendere fino a { $signed } { $toWhom }.
 }
 reason-spares = { $you ->
     [yes] Alla lunga puoi fare a meno di { $director } più che della maggior parte degli altri.
@@ -284,7 +292,7 @@ reason-spares = { $you ->
 }
 reason-missed = { $you ->
     [yes] Alla lunga { $director } ti mancherebbe più della maggior parte degli altri.
-   *[no] Alla lunga { $director } mancherebbe a { $who } più della maggior parte degli altri.
+   *[no] Alla lunga { $director } mancherebbe { $toWho } più della maggior parte degli altri.
 }
 
 ## La prima

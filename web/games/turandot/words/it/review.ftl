@@ -26,21 +26,21 @@ retell-alone = { $you ->
 retell-give = { $you ->
     [yes] { $self ->
         [yes] Prendi { $card } per te.
-       *[no] Dai { $card } a { $to }.
+       *[no] Dai { $card } { $toWhom }.
     }
    *[no] { $self ->
         [yes] { $who } tiene { $card }.
        *[no] { $mine ->
             [yes] { $who } ti dà { $card }.
-           *[no] { $who } dà { $card } a { $to }.
+           *[no] { $who } dà { $card } { $toWhom }.
         }
     }
 }
 retell-name = { $you ->
-    [yes] Nomini { $to }.
+    [yes] Nomini { $whom }.
    *[no] { $mine ->
         [yes] { $who } ti nomina.
-       *[no] { $who } nomina { $to }.
+       *[no] { $who } nomina { $whom }.
     }
 }
 retell-fire = { $you ->
@@ -74,7 +74,7 @@ whatif-money = { $money ->
 }
 whatif-alone = Denaro da solo
 whatif-hired = { $paid ->
-    [0] ingaggio per niente
+    [0] ingaggio senza pagare
    *[other] ingaggio per { $paid }
 }
 whatif-designer = elemento scenico

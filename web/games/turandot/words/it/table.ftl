@@ -335,12 +335,16 @@ line-mismatches = Fuori parte
 line-bonus = Regia
 line-penalty = Ultimo Maestro
 final-casts = I cast della serata
+final-points = { $count ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 final-place = { $place ->
-    [1] Arrivi al primo posto su { $seats }, con { $points } punti.
-    [2] Arrivi al secondo posto su { $seats }, con { $points } punti.
-    [3] Arrivi al terzo posto su { $seats }, con { $points } punti.
-    [4] Arrivi al quarto posto su { $seats }, con { $points } punti.
-   *[other] Arrivi all’ultimo posto su { $seats }, con { $points } punti.
+    [1] Arrivi al primo posto su { $seats }, con { $points }.
+    [2] Arrivi al secondo posto su { $seats }, con { $points }.
+    [3] Arrivi al terzo posto su { $seats }, con { $points }.
+    [4] Arrivi al quarto posto su { $seats }, con { $points }.
+   *[other] Arrivi all’ultimo posto su { $seats }, con { $points }.
 }
 final-decided = { $you ->
     [yes] La differenza con te: { $parts }.
@@ -366,8 +370,8 @@ made-mismatches = { $points ->
 made-bonus = { $director } ({ $points } in più)
 made-penalty = nessuna penalità
 final-wins = { $you ->
-    [yes] Vinci con { $points } punti.
-   *[no] Vince { $who } con { $points } punti.
+    [yes] Vinci con { $points }.
+   *[no] Vince { $who } con { $points }.
 }
 final-by-stars = { $you ->
     [yes] Parità di punti: { $level }. Vinci tu: più stelle nel cast.

@@ -1,0 +1,33 @@
+// What somebody wants who opens this page, told before anything else has come. Python starts with one game.
+import { isLanguage, preferredLanguage } from '../shell/languages.js';
+import { PYTHON, SITE } from './facts.js';
+
+/** The games that Python can start with, in the engine's order. */
+const games = () => Object.keys(PYTHON.madeFrom.engines);
+
+/** The game that something names, if Python can start with it. */
+export const startable = (/** @type {unknown} */ name) => games().find((game) => game === name);
+
+/** The game that the address names, or else the one that was on show last, or else the first. */
+export function likelyGame() {
+  const [named] = location.hash.slice(1).split('/');
+  return startable(named) ?? startable(kept().game) ?? /** @type {string} */ (games()[0]);
+}
+
+/** The files of words that the page will ask for first. */
+export function likelyWords() {
+  const { language } = kept();
+  const tag = isLanguage(language) ? language : preferredLanguage();
+  const [, screen = ''] = location.hash.split('/');
+  const table = ['play', 'table'].includes(screen) ? [`games/${likelyGame()}/words/${tag}/table.ftl.txt`] : [];
+  return [`words/${tag}/first.ftl.txt`, ...table];
+}
+
+/** What settings keep (shell/settings.js), which are not here yet. @returns {Record<string, unknown>} */
+function kept() {
+  try {
+    return JSON.parse(localStorage.getItem(`${new URL(SITE).pathname} settings`) ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,2 @@
+/** A moment in which the browser does what it has to: whoever taps or types is heard, and what was drawn can be painted. */
+export const breath = (/** @type {number} */ milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
