@@ -19,7 +19,7 @@ MARKS = {
     "zelda": "share of tokens on penguins that lay there before",
     "raimondo": "penguins beside those he joins, a placement",
     "petra": "points the leader may expect less, a turn",
-    "anselmo": "share of the family he places and invites most",
+    "anselmo": "share of his tokens that lie on the family he invites most",
 }
 CARD = 3
 SEATS = 4
@@ -77,14 +77,11 @@ def _spoils(states: Sequence[State], seat: int) -> float:
 
 
 def _family(states: Sequence[State], seat: int) -> float:
+    """Of all tokens after all turns."""
     families: Counter[str] = Counter()
     for turn in _turns(states, seat):
-        assert turn.now.card
-        families[turn.now.card.family] += 1
-        if turn.now.token:
-            guest = turn.iceberg.guests[turn.now.token[1]]
-            assert guest
-            families[guest.family] += 1
+        guests = [turn.iceberg.guests[cell] for cell in turn.iceberg.tokens[seat]]
+        families.update(guest.family for guest in guests if guest)
     return max(families.values()) / families.total()
 
 

@@ -211,9 +211,13 @@ def test_a_dreamer_takes_every_hope_for_a_point() -> None:
     assert tuple(mind_of(dreaming(0), table).hopes) < tuple(mind_of(dreaming(4), table).hopes)
 
 
-def test_the_animal_it_follows_is_the_one_it_has_most_cards_of() -> None:
-    state = lay("red-music-4@d1", "seal-dance@d2", won={A: "bear-dance bear-music sheep-dance"})
-    assert ANIMALS[followed(observe(state, A))] == "bear"
+@settings(max_examples=15)
+@given(lines(), st.integers(0, 3))
+def test_the_animal_it_follows_stays_the_same_while_a_game_lasts(line: Line, seat: int) -> None:
+    assert len({followed(observe(state, seat % state.seats)) for state in line.states[::7]}) == 1
+
+
+def test_every_animal_is_followed_by_somebody() -> None:
     fresh = {ANIMALS[followed(observe(deal(4, seed=str(number)), seat))] for number in range(6) for seat in range(4)}
     assert fresh == set(ANIMALS)
 

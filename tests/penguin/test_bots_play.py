@@ -174,7 +174,8 @@ every_level = pytest.mark.parametrize("strength", STRENGTHS)
 @cache
 def moves_of(name: str, strength: str, phase: Phase) -> list[tuple[State, Move]]:
     """What a rival, or nobody in particular, would play at a level in some games, at a glance."""
-    level = replace(LEVELS[strength], temper=TEMPERS.get(name, EVEN), ahead=(), aside=())
+    level = LEVELS[strength]
+    level = replace(level, temper=TEMPERS.get(name, EVEN).times(level.wilful), ahead=(), aside=())
     states = [state for seed in range(3) for state in greedy_line(3, f"temper{seed}") if state.phase is phase]
     return [(state, played(hurried(state, Stream("x", "y"), level))) for state in states]
 

@@ -67,7 +67,7 @@ def test_who_left_its_own_show_alone_is_thought_to_hold_nothing_that_fits() -> N
 
 
 def test_who_took_the_best_there_was_may_hold_whatever_is_worth_no_more() -> None:
-    """It has begun its show: nothing it could hold would have been worth a point more but what enjoys the seal itself."""
+    """It has begun its show: only what enjoys the seal itself would have been worth a point more."""
     laid = lay(SEAL, "seal-dance@d2 bear-juggling@f6", hand="brown-music-1 brown-music-4", seats=2)
     state = after(laid, "brown-music-1@g7", "-")
     state = after(state, f"{state.hands[B][0].id}@e3", "-")

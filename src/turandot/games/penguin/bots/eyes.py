@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from turandot.engine.rng import Stream
 from turandot.games.penguin.bots.features import CLEAR, ONE
 from turandot.games.penguin.cards import ACTIVITIES, ANIMALS
-from turandot.games.penguin.scoring import animal_counts
 from turandot.games.penguin.view import View
 
 
@@ -33,8 +32,5 @@ def trust(view: View, fancy: int) -> Sequence[int]:
 
 
 def followed(view: View) -> int:
-    """The animal it follows: of which it has most cards, or else the one it has loved from the start."""
-    counts = animal_counts(view.houses[view.seat].cards)
-    first = opinions(view, "follows").below(len(ANIMALS))
-    most = max(counts)
-    return first if counts[first] == most else counts.index(most)
+    """The animal it follows: the one it has loved from the start."""
+    return opinions(view, "follows").below(len(ANIMALS))

@@ -28,6 +28,8 @@ class Eyes:
 
 SHARP = Eyes()
 MOST_RIVALS = 3
+WILFUL = 2
+"""Who sees little ahead follows the own likings more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,7 @@ class Level:
     """One strength. Budgets are counted in ideas and deals, so that the clock never matters.
 
     How it looks `ahead` before placing and `aside` before other moves is told for the largest table. `reads`: whether
-    it minds what rivals did not play.
+    it minds what rivals did not play. `wilful`: how many times as much as the best it gives way to its temper.
     """
 
     model: Callable[[], Model]
@@ -45,6 +47,7 @@ class Level:
     eyes: Eyes = SHARP
     temper: Temper = EVEN
     reads: bool = False
+    wilful: int = 1
 
     def stages(self, phase: Phase, seats: int) -> Stages:
         """How to look ahead: with fewer rivals to answer, the same work is enough for more deals."""
@@ -53,9 +56,9 @@ class Level:
 
 
 LEVELS = {
-    "onlooker": Level(partial(dreaming, 6), 2, eyes=Eyes(fancy=24, attached=300, care=0)),
-    "stagehand": Level(partial(dreaming, 6), 3, eyes=Eyes(fancy=14, attached=250, care=0)),
-    "clown": Level(partial(dreaming, 5), 5, eyes=Eyes(fancy=10, attached=200, care=0)),
+    "onlooker": Level(partial(dreaming, 6), 2, eyes=Eyes(fancy=24, attached=300, care=0), wilful=WILFUL),
+    "stagehand": Level(partial(dreaming, 6), 3, eyes=Eyes(fancy=14, attached=250, care=0), wilful=WILFUL),
+    "clown": Level(partial(dreaming, 5), 5, eyes=Eyes(fancy=10, attached=200, care=0), wilful=WILFUL),
     "magician": Level(trained, 12, ((4, 3),), ((3, 2),), eyes=Eyes(fancy=6, attached=50, care=6)),
     "ringmaster": Level(trained, 24, ((12, 4), (5, 6), (3, 10)), ((8, 3), (4, 5), (2, 10)), reads=True),
 }

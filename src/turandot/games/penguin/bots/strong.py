@@ -23,7 +23,8 @@ DIGITS = 4
 
 def player(view: View, luck: Stream, strength: str, temper: Temper) -> dict[Move, Choice]:
     """Weigh the moves at a level of the house, with a temperament."""
-    return strong(view, luck, replace(LEVELS[strength], temper=temper))
+    level = LEVELS[strength]
+    return strong(view, luck, replace(level, temper=temper.times(level.wilful)))
 
 
 def strong(view: View, luck: Stream, level: Level) -> dict[Move, Choice]:

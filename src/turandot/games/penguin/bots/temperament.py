@@ -1,6 +1,6 @@
 """Temperaments: small pleasures, in hundredths of a point, that colour what a bot of any level does, at little cost."""
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +21,17 @@ class Temper:
     spite: int = 0
     animal: int = 0
 
+    def times(self, wilful: int) -> "Temper":
+        """The same temperament in somebody who gives way to it so many times as much."""
+        return Temper(*(wilful * pleasure for pleasure in astuple(self)))
+
 
 EVEN = Temper()
 TEMPERS = {
-    "bianca": Temper(fee=45, spend=100),
-    "ottavio": Temper(spend=-200, keep=150),
-    "zelda": Temper(later=120),
-    "raimondo": Temper(crowd=25),
-    "petra": Temper(spite=40),
-    "anselmo": Temper(animal=90),
+    "bianca": Temper(fee=35, spend=70),
+    "ottavio": Temper(spend=-250, keep=250),
+    "zelda": Temper(later=180),
+    "raimondo": Temper(crowd=30),
+    "petra": Temper(spite=70),
+    "anselmo": Temper(animal=150),
 }

@@ -80,7 +80,7 @@ class Thinker:
         mind = mind_of(self.model, table)
         self.mind = mind._replace(
             trust=self.trust if eyes.fancy else None,
-            care=mind.care * eyes.care // EIGHTHS,
+            care=mind.care * eyes.care // EIGHTHS + EIGHTHS * temper.spite // 100,
             card=mind.card + in_hopes(temper.keep),
             excuse=mind.excuse - in_hopes(temper.spend),
             fee=POINT - in_hopes(temper.fee),
