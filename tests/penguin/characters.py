@@ -82,7 +82,7 @@ def _family(states: Sequence[State], seat: int) -> float:
     for turn in _turns(states, seat):
         guests = [turn.iceberg.guests[cell] for cell in turn.iceberg.tokens[seat]]
         families.update(guest.family for guest in guests if guest)
-    return max(families.values()) / families.total()
+    return max(families.values(), default=0) / max(1, families.total())
 
 
 _BY_RIVAL = (_spends, _keeps, _later, _joins, _spoils, _family)

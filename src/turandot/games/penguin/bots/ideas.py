@@ -51,20 +51,17 @@ def inviting(thinker: Thinker) -> list[Idea]:
     """No token, or the most hopeful penguins for a token from the supply or from the least hopeful ones."""
     table, mind, temper = thinker.table, thinker.mind, thinker.level.temper
     hopes = hopes_of(table, look(table, mind))
-    mine = sorted(table.tokens[thinker.me], key=lambda cell: hopes.get(cell, 0))
-    sources: list[int | None] = [None] if len(mine) < TOKENS else [*mine[:SOURCES]]
     animal, placed = followed(thinker.view), thinker.view.now.cell
-    pleasures = {
-        cell: temper.later * (cell != placed) + temper.animal * likes(table.tastes[cell], animal)
-        for cell in hopes
-        if table.host[cell] == NOBODY
-    }
+    fond = [temper.animal * likes(taste, animal) for taste in table.tastes]
+    mine = sorted(table.tokens[thinker.me], key=lambda cell: hopes.get(cell, 0) + in_hopes(fond[cell]))
+    sources: list[int | None] = [None] if len(mine) < TOKENS else [*mine[:SOURCES]]
+    pleasures = {cell: temper.later * (cell != placed) + fond[cell] for cell in hopes if table.host[cell] == NOBODY}
     targets = sorted(pleasures, key=lambda cell: -hopes[cell] - in_hopes(pleasures[cell]))[:TARGETS]
     stay = table.copy()
     perform_all(stay, thinker.luck, mind)
     found = [thinker.idea(LEAVE, stay, 0)]
     for source in sources:
-        attached = 0 if source is None else thinker.level.eyes.attached
+        attached = 0 if source is None else thinker.level.eyes.attached + fond[source]
         for target in targets:
             after = table.copy()
             after.invite(source, target)

@@ -33,5 +33,5 @@ TEMPERS = {
     "zelda": Temper(later=180),
     "raimondo": Temper(crowd=30),
     "petra": Temper(spite=70),
-    "anselmo": Temper(animal=150),
+    "anselmo": Temper(animal=180),
 }
