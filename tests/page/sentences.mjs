@@ -24,6 +24,7 @@ export async function sentences(/** @type {Record<string, string>} */ files, /**
   const { playersOf } = await import('../../web/js/play/players.js');
   /** @type {import('../../web/js/game-contract.js').Companion} */
   const companion = await import(`../../web/games/${game}/companion.js`);
+  await speak(/** @type {any} */ (languages[0])); // words come in a language, so one must be spoken first
   await Promise.all([allWords(game), companion.ready()]);
   /** @type {Record<string, Said[]>} */
   const said = {};

@@ -241,7 +241,7 @@ def test_temperaments_are_told_apart_by_their_bids_at_every_level(strength: str)
 def test_petra_bids_for_what_the_leader_wants(strength: str) -> None:
     """More so than an even temper, in points the card would bring whoever leads among the others."""
     wanted = {"nobody": 0.0, "petra": 0.0}
-    for state in sealing_states(6):
+    for state in sealing_states(18):
         seat = to_act(state) or 0
         view = observe(state, seat)
         points, _, weights, *_ = outlook(position(view), trained())

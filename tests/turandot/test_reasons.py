@@ -116,7 +116,7 @@ def weighed(claim: Claim, viewer: int) -> Json:
     }
 
 
-RIVALS = ("bianca", "ottavio", "zelda", "raimondo", "petra")
+RIVALS = ("anselmo", "ottavio", "zelda", "raimondo", "petra")
 
 
 @pytest.fixture(scope="module")
@@ -144,3 +144,9 @@ def test_every_reason_is_a_whole_sentence(spoken: Json, language: str) -> None:
     for words in found:
         assert re.fullmatch(r"[A-ZÀ-Þ0-9].*\.", words), words
         assert not re.search(r"[{}]|undefined|NaN|null|\.\.|  |\s[.,]| -\d|\b1 (points|Punkte|punti)\b", words), words
+
+
+def test_italian_says_ad_anselmo(spoken: Json) -> None:
+    found = " ".join(words for told in spoken["said"]["it"] for words in told["reasons"])
+    assert " ad Anselmo" in found
+    assert not re.search(r"\ba Anselmo", found, re.IGNORECASE)

@@ -45,9 +45,11 @@ class Newcomer:
 
     def play(self, site: Site, told: Json, turn: int = 0) -> None:
         """Play on as in a first game, beginning with the choices of this turn, until every note was seen."""
+        every = notes_of(self.game)
+        if every <= set(self.notes):
+            return
         robot = at_table(self.page, site, told, "touch", results="always")  # else some notes are only passed by
         robot.turn = turn
-        every = notes_of(self.game)
         while (seen := robot.asked())["asked"] != OVER:
             self.look(seen)
             if every <= set(self.notes):

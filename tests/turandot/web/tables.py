@@ -3,7 +3,7 @@
 from playwright.sync_api import Page
 
 from tests.web.robot import Means, Robot
-from tests.web.saves import Json, at_table, record_after, seats_for
+from tests.web.saves import ALL, Json, at_table, record_after, seats_for, view_of
 from turandot.games.turandot import TURANDOT
 from web.build.serve import Site
 
@@ -25,3 +25,13 @@ def my_bid(page: Page, site: Site, told: Json, means: Means = "mouse", **setting
     robot = my_table(page, site, told, means, **settings)
     robot.play_to("bid")
     return robot
+
+
+def told_before_firing(seats: int = 4, seed: str = "k3x9") -> Json:
+    """The record of a game where the person has to fire a director."""
+    whole = told_after(ALL, seats, seed)
+    for length in range(len(whole["moves"])):
+        view = view_of(told := whole | {"moves": whole["moves"][:length]})
+        if view["phase"] == "firing" and view["toAct"] == view["seat"]:
+            return told
+    raise AssertionError("nobody ever named the person")

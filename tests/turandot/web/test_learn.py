@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
-from tests.turandot.web.tables import told_after
+from tests.turandot.web.tables import told_after, told_before_firing
 from tests.web.fixtures import NewContext
 from tests.web.helped import helped
 from tests.web.lessons import SKIP_MOTION, follow
@@ -19,6 +19,7 @@ from web.build.serve import Site
 LESSONS = ("evening", "alone", "quarrel", "maestro", "designer", "premiere")
 LEARN = place("learn", played=TURANDOT)
 SMALL: ViewportSize = {"width": 360, "height": 640}
+FIRST_GAMES = ((5, "ax-a"), (5, "fit-g"), (4, "ax-a"), (3, "k3x9"), (4, "b"))  # until every note was seen
 LARGER = ({"width": 390, "height": 844}, {"width": 1366, "height": 768})
 
 
@@ -59,7 +60,9 @@ def test_every_note_of_a_first_game_is_in_sight_on_any_phone_and_hides_nothing(
 ) -> None:
     page = new_context(viewport=SMALL, has_touch=True, is_mobile=True).new_page()
     newcomer = Newcomer(page, TURANDOT.name)
-    newcomer.play(site, told_after(0, 5, "ax-a"))  # a deal in which everything happens of which there is a note
+    newcomer.play(site, told_before_firing())
+    for seats, seed in FIRST_GAMES:
+        newcomer.play(site, told_after(0, seats, seed))
     assert set(newcomer.notes) == notes_of(TURANDOT.name)
     assert not newcomer.found, "\n".join(sorted(newcomer.found))
 

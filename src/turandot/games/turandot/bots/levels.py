@@ -56,14 +56,14 @@ LEVELS = ("amateur", "chorus", "soloist", "virtuoso", "maestro")
 @cache
 def _levels() -> dict[str, Level]:
     """The weights are read when a level is first asked for, not when the game is loaded."""
-    beginner = Eyes(2.0, stars=0.7, fond=0.8, shy=0.8, tilt=0.3, keeps=0.45, paints=0.1, counts=False, kind=True)
+    beginner = Eyes(2.2, stars=0.3, fond=0.8, shy=0.8, tilt=0.3, keeps=0.45, paints=0.1, counts=False, kind=True)
     singer = Eyes(0.9, stars=0.3, fond=0.4, shy=0.4, tilt=0.2, keeps=0.25, counts=False, kind=True)
-    experienced = Eyes(1.2, fond=0.3, tilt=0.2, keeps=-0.15, paints=0.3, counts=False)
+    experienced = Eyes(1.4, fond=0.3, tilt=0.2, keeps=-0.15, paints=0.5, counts=False)
     return {
         "amateur": Level(untrained(), 20, 120, beginner),
         "chorus": Level(untrained(), 30, 200, singer),
         "soloist": Level(trained(), 40, 300, experienced),
-        "virtuoso": Level(trained(), 60, 500, Eyes(0.8, fond=0.2, keeps=-0.15, paints=0.2), reads=True),
+        "virtuoso": Level(trained(), 60, 500, Eyes(0.65, fond=0.2, keeps=-0.15, paints=0.2), reads=True),
         "maestro": Level(trained(), 100, 1000, reads=True, judges=True),
     }
 
