@@ -21,7 +21,7 @@ SCRIPTS = [
 # What is joined here is read by no player, or is no language: names of workers and browsers' features, what a search
 # looks through, the details of a trouble, signs that stand in a row.
 NO_WORDS = {
-    "launch.js": "[plan, given && 'given'",
+    "launch.js": "[plan, game, given && 'given'",
     "browser-support.js": "missing",
     "table.js": "saved.record.seats",
     "rules.js": "[title, ...texts]|rules",

@@ -51,6 +51,8 @@ def test_what_is_given_to_others_is_compared_with_what_is_left(text: str, denied
 
 def test_what_is_left_may_be_all_the_same_or_a_role_may_be_wanted_or_missing() -> None:
     assert kinds(handing(*PLAIN[:2]), "u1") == ["gives-same", "goes-home"]
+    for denied, kind in ((1.0, "gives-fading"), (-1.0, "gives-growing")):
+        assert kinds(handing(*PLAIN[:2]), "u1", {"denied": denied, "denied_seat": 1.0})[0] == kind
     assert "gives-favourite" in kinds(handing(singer("2ML"), singer("2FL", "pro", 2)), "u2")
     full = {B: House(cast("1M 1M 1M 1M", "dark dark dark dark"))}
     assert "gives-miscast" in kinds(handing(singer("2M"), singer("2F", "pro", 2), houses=full), "u1")

@@ -24,6 +24,7 @@ export async function speech(/** @type {Record<string, string>} */ files, /** @t
   const { playersOf } = await import('../../../web/js/play/players.js');
   const retell = await import('../../../web/games/penguin/retell.js');
   const { figureWords, reasonWords } = await import('../../../web/games/penguin/reasons.js');
+  await speak(/** @type {any} */ (languages[0])); // words come in a language, so one must be spoken first
   await allWords('penguin');
   /** @type {Record<string, Said[]>} */
   const said = {};

@@ -13,7 +13,7 @@ from turandot.games.penguin.moves import Move
 from turandot.games.penguin.view import View
 
 WIDE, AHEAD, ASIDE = 12, ((3, 2),), ((2, 2),)
-"""The most ideas that anybody has, and how they are played on: as much as the magician does anyway."""
+"""The most ideas that anybody has, and how they are played on: half as much as the magician does at the table."""
 
 
 def briefly(of: Level) -> Level:
