@@ -214,8 +214,8 @@ reveal-hired = { $you ->
     }
 }
 reveal-designed = { $you ->
-    [yes] Sie bekommen ein Ausstattungselement
-   *[no] { $who } bekommt ein Ausstattungselement
+    [yes] Für Sie: Ausstattungselement
+   *[no] { $who }: Ausstattungselement
 }
 reveal-not-designed = { $you ->
     [yes] Ihr Geld kommt zurück
