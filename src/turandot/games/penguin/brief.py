@@ -12,8 +12,8 @@ from turandot.games.penguin.bots.temperament import EVEN, TEMPERS, Temper
 from turandot.games.penguin.moves import Move
 from turandot.games.penguin.view import View
 
-WIDE, AHEAD, ASIDE = 12, ((3, 2),), ((2, 2),)
-"""The most ideas that anybody has, and how they are played on: half as much as the magician does at the table."""
+WIDE, AHEAD, ASIDE = 8, ((2, 2),), ((2, 1),)
+"""The most ideas that anybody has, and how they are played on: a third of what the magician does at the table."""
 
 
 def briefly(of: Level) -> Level:
