@@ -1,0 +1,59 @@
+// What is said below the ice takes its room from the ice. While one decision lasts it only grows: the ice would jump with
+// every cell that is tried, and every jump lays out all cells anew.
+
+/** @typedef {import('./screen.js').Screen} Screen */
+
+const DECISIONS = ['placing', 'inviting', 'choosing', 'entering'];
+const SHOW = ['lit', 'scored', 'awarded', 'curtain'];
+
+/** What is told in one go; nothing on the way from one to the next, which keeps the room as it was. @param {Screen} screen */
+function sceneOf({ view }) {
+  if (SHOW.includes(view.phase)) return `show ${view.now.shows.length}`;
+  return DECISIONS.includes(view.phase) && view.toAct === view.seat ? view.phase : null;
+}
+
+/** Keeps the height of what can be done; to be called after every drawing. @param {HTMLElement} root */
+export function steadyDeed(root) {
+  let about = '';
+  /** @type {string|null} */
+  let scene = null;
+  let high = 0;
+  let room = '';
+  /** @type {HTMLElement|null} */
+  let deed = null;
+  const release = () => {
+    high = 0;
+    deed?.style.removeProperty('min-block-size');
+  };
+  // Told after a layout: nothing is measured that would have to be laid out for it.
+  const observer = new ResizeObserver((entries) => {
+    for (const { target, borderBoxSize: [box] } of entries) {
+      const { inlineSize = 0, blockSize = 0 } = box ?? {};
+      const whole = [inlineSize, blockSize].join();
+      if (target === root && room !== whole) {
+        room = whole;
+        release();
+      } else if (target === deed && blockSize > high) {
+        high = blockSize;
+        deed.style.setProperty('min-block-size', `${high}px`);
+      }
+    }
+  });
+  observer.observe(root);
+  const keep = (/** @type {Screen} */ screen) => {
+    const found = /** @type {HTMLElement|null} */ (root.querySelector('.deed'));
+    if (found !== deed) {
+      if (deed) observer.unobserve(deed);
+      deed = found;
+      high = 0;
+      if (deed) observer.observe(deed, { box: 'border-box' });
+    }
+    const { lang, dataset } = document.documentElement;
+    const now = [screen.view.turn, lang, dataset.text].join();
+    const told = sceneOf(screen);
+    if (now !== about || (told !== null && told !== scene)) release();
+    about = now;
+    scene = told ?? scene;
+  };
+  return { keep, leave: () => observer.disconnect() };
+}
