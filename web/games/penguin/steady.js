@@ -1,5 +1,6 @@
 // What is said below the ice takes its room from the ice. While one decision lasts it only grows: the ice would jump with
 // every cell that is tried, and every jump lays out all cells anew.
+import { roomy } from '../../js/shell/api.js';
 
 /** @typedef {import('./screen.js').Screen} Screen */
 
@@ -27,25 +28,26 @@ export function steadyDeed(root) {
   };
   // Told after a layout: nothing is measured that would have to be laid out for it.
   const observer = new ResizeObserver((entries) => {
-    for (const { target, borderBoxSize: [box] } of entries) {
-      const { inlineSize = 0, blockSize = 0 } = box ?? {};
-      const whole = [inlineSize, blockSize].join();
-      if (target === root && room !== whole) {
-        room = whole;
-        release();
-      } else if (target === deed && blockSize > high) {
-        high = blockSize;
-        deed.style.setProperty('min-block-size', `${high}px`);
-      }
+    const sizes = new Map(entries.map(({ target, borderBoxSize: [box] }) => [target, [box?.inlineSize ?? 0, box?.blockSize ?? 0]]));
+    const whole = sizes.get(root)?.join() ?? room;
+    if (whole !== room) {
+      room = whole;
+      release(); // in another window all is different: what is needed there will be told
+      return;
     }
+    const [, now = 0] = (deed && sizes.get(deed)) ?? [];
+    if (now <= high) return;
+    high = now;
+    deed?.style.setProperty('min-block-size', `${high}px`);
   });
   observer.observe(root);
   const keep = (/** @type {Screen} */ screen) => {
-    const found = /** @type {HTMLElement|null} */ (root.querySelector('.deed'));
+    // Where there is room for everything, the ice has its own.
+    const found = roomy() ? null : /** @type {HTMLElement|null} */ (root.querySelector('.deed'));
     if (found !== deed) {
       if (deed) observer.unobserve(deed);
+      release();
       deed = found;
-      high = 0;
       if (deed) observer.observe(deed, { box: 'border-box' });
     }
     const { lang, dataset } = document.documentElement;
