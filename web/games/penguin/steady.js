@@ -24,15 +24,19 @@ export function steadyDeed(root) {
   let deed = null;
   const release = () => {
     high = 0;
-    deed?.style.removeProperty('min-block-size');
+    if (!deed) return;
+    deed.style.removeProperty('min-block-size');
+    observer.unobserve(deed);
+    observer.observe(deed, { box: 'border-box' }); // so that its height is told, even if it is what it was
   };
   // Told after a layout: nothing is measured that would have to be laid out for it.
   const observer = new ResizeObserver((entries) => {
     const sizes = new Map(entries.map(({ target, borderBoxSize: [box] }) => [target, [box?.inlineSize ?? 0, box?.blockSize ?? 0]]));
     const whole = sizes.get(root)?.join() ?? room;
-    if (whole !== room) {
-      room = whole;
-      release(); // in another window all is different: what is needed there will be told
+    const same = whole === room;
+    room = whole;
+    if (!same && high) {
+      release(); // in another window all is different
       return;
     }
     const [, now = 0] = (deed && sizes.get(deed)) ?? [];
@@ -45,10 +49,10 @@ export function steadyDeed(root) {
     // Where there is room for everything, the ice has its own.
     const found = roomy() ? null : /** @type {HTMLElement|null} */ (root.querySelector('.deed'));
     if (found !== deed) {
-      if (deed) observer.unobserve(deed);
       release();
+      if (deed) observer.unobserve(deed);
       deed = found;
-      if (deed) observer.observe(deed, { box: 'border-box' });
+      release();
     }
     const { lang, dataset } = document.documentElement;
     const now = [screen.view.turn, lang, dataset.text].join();
