@@ -19,7 +19,8 @@ STARTED = """() => Object.fromEntries(performance.getEntriesByType('resource').f
   return known ? [[known, startTime]] : [];
 }))"""
 # The scripts of a game's table that the page names, each with how.
-NAMED = """(game) => [...document.querySelectorAll(`link[data-table=${game}]`)].map((link) => [link.rel, link.getAttribute('href')])"""
+NAMED = """(game) => [...document.querySelectorAll(`link[data-table=${game}]`)]
+  .map((link) => [link.rel, link.getAttribute('href')])"""
 
 
 def test_the_page_boots_by_snapshot_under_any_sub_path(page: Page, site: Site) -> None:

@@ -27,19 +27,20 @@ LESS = "document.getElementById('more').remove()"
 OPEN = ".cell[data-lit='place']"
 WATCH = """() => {
   const watch = new MutationObserver((changes) => {
-    for (const { target } of changes) changed.add((target.closest ? target : target.parentElement).closest('.cell, .spot'));
+    for (const { target } of changes) changed.add((target.closest ? target : target.parentElement).closest('.spot'));
   });
   self.changed = new Set();
-  watch.observe(document.querySelector('.ice'), { subtree: true, childList: true, attributes: true, characterData: true });
+  watch.observe(document.querySelector('.ice'),
+    { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
-CHANGED = """() => [...changed].map((one) => (one.matches('.cell') ? one : one.querySelector('.cell')).dataset.cell)
-  .filter((name, place, all) => all.indexOf(name) === place).sort()"""
+CHANGED = "() => [...changed].map((spot) => spot.querySelector('.cell').dataset.cell).sort()"
 # Turns that are over, remembered by their elements, and what happens in them.
 PAST = """() => {
   self.past = [...document.querySelectorAll('.log-turn')].slice(1);
   self.rewritten = 0;
   const watch = new MutationObserver((changes) => { rewritten += changes.length; });
-  for (const turn of past) watch.observe(turn, { subtree: true, childList: true, attributes: true, characterData: true });
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  for (const turn of past) watch.observe(turn, all);
   return past.length;
 }"""
 STILL = "() => [past.filter((turn) => turn.isConnected).length, rewritten]"
