@@ -134,8 +134,8 @@ function drawn(screen, about, face, label, tab) {
   const off = face.lit === 'closed' || (face.lit === '' && kind === 'empty');
   return html`<div role="gridcell" class="spot" aria-selected=${face.chosen ? 'true' : 'false'}><button type="button" class="cell" data-cell=${cell} data-kind=${kind} data-lit=${face.lit || nothing}
       data-chosen=${face.chosen ? 'yes' : nothing} data-role=${face.role || nothing} data-summed=${face.summed ? 'yes' : nothing} data-mine=${face.mine ? 'yes' : nothing} data-fresh=${face.fresh ?? nothing}
-      tabindex=${tab ? 0 : -1} aria-label=${label} aria-disabled=${off ? 'true' : 'false'} @click=${() => touch(screen, cell)} @focus=${() => roam(screen, cell)}>
-    ${about.card || kind === 'curtain' || face.ghost || marked(about, face) ? html`${lying(screen, about)}${ghosts(screen, face)}${dots(face)}${marks(about, face)}` : nothing}</button></div>`;
+      tabindex=${tab ? 0 : -1} aria-disabled=${off ? 'true' : 'false'} @click=${() => touch(screen, cell)} @focus=${() => roam(screen, cell)}>
+    <span class="visually-hidden">${label}</span>${about.card || kind === 'curtain' || face.ghost || marked(about, face) ? html`${lying(screen, about)}${ghosts(screen, face)}${dots(face)}${marks(about, face)}` : nothing}</button></div>`;
 }
 
 /** Whether anything is to be seen on a cell besides cards: most are bare, and every place for a sign takes time to prepare. @param {Cell} about @param {Face} face */
