@@ -24,7 +24,8 @@ PLACE = """() => {
 }"""
 # All that a table shows and says, but for remarks and faces, which are of the moment.
 PICTURE = """() => ['.bar-headline', '.call', '.house', '.ice', '.hand', '.piles', '.deed', '.account']
-  .flatMap((part) => [...document.querySelectorAll(part)]).map((part) => part.innerText).join(' / ')"""
+  .flatMap((part) => [...document.querySelectorAll(part)]).map((part) => part.innerText)
+  .concat([...document.querySelectorAll('.cell')].map((cell) => cell.ariaLabel)).join(' / ')"""
 OPEN = ".cell[data-lit='place']"
 
 
