@@ -1,12 +1,11 @@
 """The first visit to the site as it is shipped: what is asked for, what is allowed, and what is said meanwhile."""
 
 import re
-import time
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.browsing import PATIENCE, SUB_PATH, wait_until, watch
+from tests.web.browsing import SUB_PATH, wait_until, watch
 from tests.web.engines import READY, SNAPSHOT, snapshots_sent
 from tests.web.fixtures import NewContext
 from tests.web.pages import visit
@@ -14,11 +13,9 @@ from tests.web.saves import USUAL, put
 from turandot.games import GAMES
 from web.build.serve import Site
 
-# When the page began to ask for some files.
-STARTED = """() => Object.fromEntries(performance.getEntriesByType('resource').flatMap(({ name, startTime }) => {
-  const known = ['first.ftl.txt', 'openings'].find((part) => name.includes(part));
-  return known ? [[known, startTime]] : [];
-}))"""
+# When the page began to want each file: lines are few, so that servers hear of some later.
+BEGAN = """() => Object.fromEntries(performance.getEntriesByType('resource')
+  .map(({ name, startTime }) => [name.slice(document.baseURI.split('#')[0].length), startTime]))"""
 # The scripts of a game's table that the page names, each with how.
 NAMED = """(game) => [...document.querySelectorAll(`link[data-table=${game}]`)]
   .map((link) => [link.rel, link.getAttribute('href')])"""
@@ -75,26 +72,18 @@ def test_who_comes_for_one_game_is_sent_nothing_of_another_but_its_poster(page: 
 def test_the_table_that_an_address_leads_to_is_not_waited_for_by_the_script_that_asks_for_it(
     page: Page, site: Site, game: str
 ) -> None:
-    held: list[Route] = []
-    page.route(re.compile(r"/js/main-\w+\.js"), lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks what it is given
-    page.goto(f"{site.url}#{game}/play", wait_until="commit")
-    page.locator("#root").wait_for(state="attached")
-
-    def asked(path: str) -> int:
-        return [asked for asked, _ in site.asked].count(SUB_PATH + path)
-
-    links = {name: page.evaluate(NAMED, name) for name in GAMES}
-    wanted = [*(path for _, path in links[game]), f"games/{game}/css/index.css"]
-    deadline = time.monotonic() + PATIENCE
-    while not all(map(asked, wanted)):
-        assert time.monotonic() < deadline, "all wait for the script of the page, which does not come"
-        page.wait_for_timeout(20)
-    assert {rel for rel, _ in page.evaluate(NAMED, game)} == {"modulepreload"}
-    assert {rel for name in GAMES if name != game for rel, _ in page.evaluate(NAMED, name)} == {"later"}
-    held[0].continue_()
+    page.goto(f"{site.url}#{game}/play")
     page.locator(".table-root > *").first.wait_for()
     wait_until(page, READY)
-    assert [asked(path) for path in wanted] == [1] * len(wanted)
+    asked = [path.removeprefix(SUB_PATH) for path, _ in site.asked]
+    links = {name: page.evaluate(NAMED, name) for name in GAMES}
+    assert {rel for rel, _ in links[game]} == {"modulepreload"}
+    assert {rel for name in GAMES if name != game for rel, _ in links[name]} == {"later"}
+    wanted = [*(path for _, path in links[game]), f"games/{game}/css/index.css"]
+    assert [asked.count(path) for path in wanted] == [1] * len(wanted)
+    began: dict[str, float] = page.evaluate(BEGAN)
+    dealt = next(path for path in asked if "openings" in path)
+    assert max(began[path] for path in wanted) < began[dealt], "the script of the page asks for that"
     assert page.locator("link[rel=stylesheet][href*='/games/']").count() == 1
 
 
@@ -109,8 +98,9 @@ def test_words_come_once_in_the_language_of_the_browser_and_begin_before_the_pag
     words = [path for path in asked if path.endswith(".ftl.txt")]
     assert {path.split("/")[-2] for path in words} == {"fr"}
     assert len(words) == len(set(words))
-    started = page.evaluate(STARTED)
-    assert started["first.ftl.txt"] < started["openings"], "the script of the page asks for those"
+    began: dict[str, float] = page.evaluate(BEGAN)
+    words, deals = (min(began[path] for path in began if part in path) for part in ("first.ftl.txt", "openings"))
+    assert words < deals, "the script of the page asks for those"
 
 
 @pytest.mark.parametrize("game", GAMES)
