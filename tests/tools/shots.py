@@ -27,7 +27,10 @@ MOVING = ("390x844", "1366x768")
 THEMES = ("light", "dark")
 SEED = "pictures"
 CALM = 0.45  # seconds before an answer: a hasty press would only end a motion
-REST = 400  # milliseconds, for what moves to come to rest
+REST = 400  # milliseconds, for the last picture of a motion to be seen
+AT_REST = """() => document.getAnimations().every(
+    (each) => each.playState !== "running" || each.effect?.getComputedTiming().endTime === Infinity)"""
+PAINTED = "* { content-visibility: visible !important }"  # nobody scrolls to what is below the window
 FRAMES = 10  # of a strip
 SHEET = 1800  # pixels wide
 
@@ -93,8 +96,9 @@ def take_scenes(opened: "Browser", site: Site, target: Path, evening: Evening, l
         for size, theme in looks:
             page.set_viewport_size(window(size))
             change_settings(page, theme=theme)
-            page.wait_for_timeout(REST)
-            page.screenshot(path=target / f"{size}-{theme}-{name}.png", full_page=whole)
+            page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            page.wait_for_function(AT_REST)  # colours change slowly too
+            page.screenshot(path=target / f"{size}-{theme}-{name}.png", full_page=whole, style=PAINTED)
 
     page.goto(site.url)
     page.locator("#play").wait_for()
