@@ -125,6 +125,14 @@ def test_all_that_the_page_begins_with_is_in_its_two_files() -> None:
     assert now(files, table) == {table, early, main}
 
 
+def test_the_page_names_the_scripts_of_every_table_and_brings_none_of_them() -> None:
+    again = {"games/any/rules.js": "import { cards } from './cards.js';\nexport const rules = cards;\n"}
+    asking = MADE_UP["js/main.js"] + "globalThis.rules = () => import('../games/any/rules.js');\n"
+    files = bundle.bundled({path: text.encode() for path, text in {**MADE_UP, **again, "js/main.js": asking}.items()})
+    named = re.findall(r'<link rel="later" data-table="any" href="([^"]+)">', files["index.html"].decode())
+    assert named == [part(files, "any-table"), part(files, "any-cards")]
+
+
 def test_what_only_screens_share_is_one_part_that_comes_at_the_same_time_as_any_of_them() -> None:
     files = made_up()
     early, main = bundle.entries(files["index.html"].decode())

@@ -18,6 +18,9 @@ STARTED = """() => Object.fromEntries(performance.getEntriesByType('resource').f
   const known = ['first.ftl.txt', 'openings'].find((part) => name.includes(part));
   return known ? [[known, startTime]] : [];
 }))"""
+# The scripts of a game's table that the page names, each with how.
+NAMED = """(game) => [...document.querySelectorAll(`link[data-table=${game}]`)]
+  .map((link) => [link.rel, link.getAttribute('href')])"""
 
 
 def test_the_page_boots_by_snapshot_under_any_sub_path(page: Page, site: Site) -> None:
@@ -65,6 +68,24 @@ def test_who_comes_for_one_game_is_sent_nothing_of_another_but_its_poster(page: 
     assert f"{SUB_PATH}games/{game}/css/index.css" in {path for path, _ in site.asked}
     assert {path.removesuffix(".svg").rpartition("/")[2] for path in sent} == {"poster"}, sorted(sent)
     assert snapshots_sent(site) == [game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_that_an_address_leads_to_is_not_waited_for_by_the_script_that_asks_for_it(
+    page: Page, site: Site, game: str
+) -> None:
+    page.goto(f"{site.url}#{game}/play")
+    page.locator(".table-root > *").first.wait_for()
+    wait_until(page, READY)
+    asked = [path.removeprefix(SUB_PATH) for path, _ in site.asked]
+    links = {name: page.evaluate(NAMED, name) for name in GAMES}
+    assert {rel for rel, _ in links[game]} == {"modulepreload"}
+    assert {rel for name in GAMES if name != game for rel, _ in links[name]} == {"later"}
+    wanted = [*(path for _, path in links[game]), f"games/{game}/css/index.css"]
+    assert [asked.count(path) for path in wanted] == [1] * len(wanted)
+    dealt = next(path for path in asked if "openings" in path)
+    assert max(map(asked.index, wanted)) < asked.index(dealt), "the script of the page asks for that"
+    assert page.locator("link[rel=stylesheet][href*='/games/']").count() == 1
 
 
 def test_words_come_once_in_the_language_of_the_browser_and_begin_before_the_page_does(

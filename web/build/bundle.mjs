@@ -32,11 +32,11 @@ const COMMON = {
 /** Every file that was made, by its path in the site. @type {Map<string, string>} */
 const made = new Map();
 
-const { starts, needs } = await joinPage();
+const { starts, needs, tables: laid } = await joinPage();
 await joinWorker();
 await stripKeeper();
 await joinSheets();
-made.set('facts.json', JSON.stringify({ starts, needs }));
+made.set('facts.json', JSON.stringify({ starts, needs, tables: laid }));
 for (const [name, text] of made) {
   fs.mkdirSync(path.dirname(path.join(out, name)), { recursive: true });
   fs.writeFileSync(path.join(out, name), text);
@@ -60,7 +60,16 @@ async function joinPage() {
   return {
     starts: Object.fromEntries(Object.entries(found).map(([entry, file]) => [entry, called.get(file)])),
     needs: begun.map((file) => called.get(file)),
+    tables: tables(outputs).map(([game, file]) => [game, [file, ...company(file)].map((name) => called.get(name))]),
   };
+}
+
+/** The file of every game's table. @returns {[string, string][]} */
+function tables(/** @type {Record<string, any>} */ outputs) {
+  return laterParts(outputs).flatMap((file) => {
+    const [, game] = /^games\/([^/]+)\/table\.js$/.exec(outputs[file].entryPoint) ?? [];
+    return game ? [[game, file]] : [];
+  });
 }
 
 /**

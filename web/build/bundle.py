@@ -35,7 +35,8 @@ def bundled(files: Mapping[str, bytes]) -> dict[str, bytes]:
         made = files_in(out)
     facts = json.loads(made.pop("facts.json"))
     kept = {path: text for path, text in files.items() if not path.endswith(JOINED)}
-    return {**kept, **made, PAGE: _started(page, facts["starts"], facts["needs"]).encode()}
+    started = _started(page, facts["starts"], facts["needs"], sorted(facts["tables"]))
+    return {**kept, **made, PAGE: started.encode()}
 
 
 def entries(page: str) -> list[str]:
@@ -43,12 +44,16 @@ def entries(page: str) -> list[str]:
     return [found["entry"] for found in SCRIPT.finditer(page)] or give_up("index.html starts no script.")
 
 
-def _started(page: str, starts: Mapping[str, str], needs: list[str]) -> str:
-    """The page with the joined scripts; what these import is named too, so that it comes at the same time."""
-    preloads = [path for path in needs if path not in starts.values()]
+def _started(page: str, starts: Mapping[str, str], needs: list[str], tables: list[tuple[str, list[str]]]) -> str:
+    """The page with the joined scripts; what these import is named too, so that it comes at the same time.
+
+    So are the scripts of every table, which the first script has brought if the address leads there.
+    """
+    preloads = [f'<link rel="modulepreload" href="{path}">' for path in needs if path not in starts.values()]
+    preloads += [f'<link rel="later" data-table="{game}" href="{path}">' for game, paths in tables for path in paths]
 
     def tag(script: re.Match[str]) -> str:
-        links = [f'<link rel="modulepreload" href="{path}">' for path in preloads]
+        links = [*preloads]
         preloads.clear()
         lines = [*links, f'<script type="module"{script["how"]} src="{starts[script["entry"]]}"></script>']
         return "".join(f"{script[1]}{line}\n" for line in lines)

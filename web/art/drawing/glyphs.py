@@ -64,3 +64,8 @@ def sprite(signs: Mapping[str, str]) -> str:
     """Signs as symbols of one file."""
     body = "\n".join(f'<symbol id="{name}" viewBox="0 0 24 24">{drawing}</symbol>' for name, drawing in signs.items())
     return f'<svg xmlns="http://www.w3.org/2000/svg">\n{"".join(tidy(row) + chr(10) for row in body.splitlines())}</svg>\n'
+
+
+def alone(sign: str, ink: str) -> str:
+    """One sign as a picture of its own, in one colour."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">{tidy(sign.replace("currentColor", ink))}</svg>\n'

@@ -64,8 +64,14 @@ export function finale(screen) {
     ${done ? html`<div class="afterwards">${afterwards(screen)}</div>
       <h3>${t('final-cards')}</h3><div class="final-cards">${view.houses.map(({ seat, cards }) => html`<article><h4>${badge(screen, seat)} ${nameOf(screen, seat)}</h4>
         ${cards.length ? html`<ul role="list" class="sheet-cards">${cards.map(({ card }) => wonCard(screen, card))}</ul>` : html`<p class="soft">${t('seat-no-cards')}</p>`}</article>`)}</div>
-      <details class="evening"><summary>${t('log-title')}</summary>${log(screen)}</details>` : nothing}
+      <details class="evening" @toggle=${(/** @type {Event} */ event) => unroll(screen, event)}><summary>${t('log-title')}</summary>${screen.unrolled ? log(screen) : nothing}</details>` : nothing}
   </section>`;
+}
+
+/** A whole evening is told when somebody wants to read it. @param {Screen} screen @param {Event} event */
+function unroll(screen, { target }) {
+  screen.unrolled = /** @type {HTMLDetailsElement} */ (target).open;
+  screen.draw();
 }
 
 /** @param {Screen} screen @param {string} id */

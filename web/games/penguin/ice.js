@@ -135,9 +135,11 @@ function drawn(screen, about, face, label, tab) {
   return html`<div role="gridcell" class="spot" aria-selected=${face.chosen ? 'true' : 'false'}><button type="button" class="cell" data-cell=${cell} data-kind=${kind} data-lit=${face.lit || nothing}
       data-chosen=${face.chosen ? 'yes' : nothing} data-role=${face.role || nothing} data-summed=${face.summed ? 'yes' : nothing} data-mine=${face.mine ? 'yes' : nothing} data-fresh=${face.fresh ?? nothing}
       tabindex=${tab ? 0 : -1} aria-disabled=${off ? 'true' : 'false'} @click=${() => touch(screen, cell)} @focus=${() => roam(screen, cell)}>
-    <span class="visually-hidden">${label}</span>${lying(screen, about)}${ghosts(screen, face)}${dots(face)}${marks(about, face)}
-  </button></div>`;
+    <span class="visually-hidden">${label}</span>${about.card || kind === 'curtain' || face.ghost || marked(about, face) ? html`${lying(screen, about)}${ghosts(screen, face)}${dots(face)}${marks(about, face)}` : nothing}</button></div>`;
 }
+
+/** Whether anything is to be seen on a cell besides cards: most are bare, and every place for a sign takes time to prepare. @param {Cell} about @param {Face} face */
+const marked = ({ awaited }, { host, brings: more, points, fee, spark, lit }) => host !== null || Boolean(awaited || more || points || fee || spark) || lit === 'closed';
 
 /** @param {Screen} screen @param {Cell} about */
 function lying(screen, { cell, kind, card }) {
@@ -159,8 +161,9 @@ function dots(face) {
 }
 
 /** Small signs on a cell: fees, sparks, tokens, what a guest would bring. @param {Cell} about @param {Face} face */
-function marks({ kind, awaited }, face) {
-  return html`${face.host === null ? nothing : html`<span class="pawn" data-passing=${face.passing ? 'yes' : nothing}>${token(face.host)}</span>`}
+function marks(about, face) {
+  const { kind, awaited } = about;
+  return !marked(about, face) ? nothing : html`${face.host === null ? nothing : html`<span class="pawn" data-passing=${face.passing ? 'yes' : nothing}>${token(face.host)}</span>`}
     ${face.brings ? html`<span class="brings" aria-hidden="true">+${face.brings}</span>` : nothing}
     ${face.points ? html`<span class="thrown" data-host=${face.host ?? nothing} aria-hidden="true">+${face.points}</span>` : nothing}
     ${face.fee && !face.ghost ? html`<span class="fee" aria-hidden="true">${minus(-face.fee)}</span>` : nothing}

@@ -1,5 +1,5 @@
 // The log: all that happened, turn by turn, in words, with cards that can be opened and rivals who can be asked why.
-import { html, nothing } from '../../js/shell/lit.js';
+import { guard, html, nothing, repeat } from '../../js/shell/lit.js';
 import { turnTold } from './retell.js';
 import { ruleLink } from './rules.js';
 import { momentOf } from './seats.js';
@@ -18,13 +18,16 @@ export function log(screen) {
   return html`<div class="programme panel-zone">
     <h2 id="log-title">${t('log-title')}</h2>
     <div class="log-scroll" tabindex="0" role="region" aria-labelledby="log-title">
-      ${turns.length ? turns.map((turn) => told(screen, turn)) : html`<p class="soft">${t('log-nothing')}</p>`}
+      ${turns.length ? repeat(turns, ({ turn }) => turn, (turn) => told(screen, turn)) : html`<p class="soft">${t('log-nothing')}</p>`}
     </div>
   </div>`;
 }
 
+/** A turn is told once: those that are over say the same whenever another one comes. @param {Screen} screen @param {Turn} turn */
+const told = (screen, turn) => guard([screen, document.documentElement.lang, JSON.stringify(turn)], () => tale(screen, turn));
+
 /** @param {Screen} screen @param {Turn} turn */
-function told(screen, turn) {
+function tale(screen, turn) {
   const moment = momentOf(screen);
   return html`<div class="log-turn" data-seat=${turn.seat}><h3><span>${t('log-turn', { turn: turn.turn, ...person(moment, turn.seat) })}</span>
       ${turn.seat === screen.view.seat ? nothing : html`<button type="button" class="log-why" @click=${() => screen.open({ turn: turn.turn })}>${t('why')}</button>`}</h3>

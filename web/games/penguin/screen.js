@@ -36,6 +36,7 @@
  * @property {boolean} looking A picture rests for a moment.
  * @property {boolean} busy A move is under way.
  * @property {number} scored How many lines of the final account are filled in.
+ * @property {boolean} unrolled The log below the final account is open.
  * @property {Record<number, {mood: string, remark: string}>} faces Moods and remarks (as message ids), by seat.
  * @property {(() => void)|null} onward Dismisses the picture that rests.
  * @property {{at: number, deaf: boolean}} pressed The last key or tap, and whether it only ended a motion.
@@ -55,7 +56,7 @@ export function newScreen(table, hands) {
   return {
     ...hands, table, deck: table.deck, view: table.view, houses: table.view, counted: [],
     plan: nothingYet(), hold: 'place', dragged: null, queue: [], focus: 'd4', pointed: null, why: null, whyRule: null,
-    dialog: null, pictures: true, reading: false, looking: false, busy: false, scored: 0,
+    dialog: null, pictures: true, reading: false, looking: false, busy: false, scored: 0, unrolled: false,
     faces: {}, onward: null, pressed: { at: 0, deaf: false }, hurried: false,
   };
 }

@@ -1,5 +1,5 @@
 // How the table goes from one picture to the next, what it waits for, and what it says.
-import { animate, announce, breath, pace, pause, sentences, settings } from '../../js/shell/api.js';
+import { animate, announce, breath, pace, painted, pause, sentences, settings } from '../../js/shell/api.js';
 import { look, read } from '../../js/play/resting.js';
 import { decision, PARTS, verdict } from './final.js';
 import { takeUpPlan } from './keep.js';
@@ -37,7 +37,7 @@ export async function showStep(screen, view, before, stale) {
     await (waits(screen) ? read(screen) : look(screen));
     if (stale()) return;
   }
-  if (before) await breath(); // however fast pictures follow each other
+  if (before) await (unhurried(screen) ? painted() : breath()); // however fast pictures follow each other
   if (stale()) return;
   screen.view = view;
   if (!before) {
@@ -65,6 +65,12 @@ function arrive(screen, view) {
 
 /** Whether pictures on the way are worth drawing: nobody sees those that do not stay. @param {Screen} screen */
 const unhurried = ({ hurried }) => !hurried && pace() > 0;
+
+/** Draw, and let cards glide from where they were; where nobody waits for that, nothing is measured. @param {Screen} screen */
+function glide(screen) {
+  if (unhurried(screen)) screen.slide(() => screen.draw());
+  else screen.draw();
+}
 
 /** Say what happened. @param {Screen} screen @param {View} before */
 const tell = ({ table, view, deck }, before) => announce(sentences(told(before, view, table.players, deck)));
@@ -110,7 +116,7 @@ async function deciding(screen, view, before, rest) {
   screen.houses = view;
   screen.counted = [];
   if (view.phase === 'entering' && view.toAct === view.seat) screen.focus = view.entrances.find(({ upright }) => upright === null)?.cell ?? screen.focus;
-  screen.slide(() => screen.draw());
+  glide(screen);
   tell(screen, before);
   if (view.toAct === view.seat && !screen.busy && before.toAct !== view.seat) screen.toHeading();
   await rest(0);
@@ -160,7 +166,7 @@ async function scored(screen, view, before, rest) {
 async function awarded(screen, view, before, rest) {
   screen.houses = view;
   sound(view.now.shows.at(-1)?.award === null ? 'card' : 'award');
-  screen.slide(() => screen.draw());
+  glide(screen);
   tell(screen, before);
   await rest(TIME.awarded);
 }
@@ -189,7 +195,7 @@ async function entered(screen, view, before, rest) {
 async function drawn(screen, view, before, rest) {
   screen.houses = view;
   clearChoices(screen);
-  screen.slide(() => screen.draw());
+  glide(screen);
   tell(screen, before);
   await rest(TIME.drawn);
 }

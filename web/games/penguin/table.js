@@ -8,6 +8,7 @@ import { letDrag } from './drag.js';
 import { bindings } from './keyboard.js';
 import { showPictures } from './printed.js';
 import { newScreen } from './screen.js';
+import { steadyDeed } from './steady.js';
 import { showStep } from './steps.js';
 import { t } from './words.js';
 import { banner, page } from './zones.js';
@@ -30,12 +31,14 @@ export function mount(root, table) {
   const heading = () => /** @type {HTMLElement|null} */ (headline.querySelector('.phase'));
   const ours = () => root.contains(document.activeElement) || headline.contains(document.activeElement);
   const pictures = picturesFor(table, () => draw());
+  const steady = steadyDeed(root);
   const draw = () => {
     screen.pictures = pictures.shown();
     showPictures(screen.pictures);
     const held = ours();
     render(banner(screen), headline);
     render(page(screen), root);
+    steady.keep(screen);
     screen.dialog?.draw();
     // What had the focus may be gone: it goes to the heading, never nowhere.
     if (held && !ours()) heading()?.focus({ preventScroll: true });
@@ -77,6 +80,7 @@ export function mount(root, table) {
     refresh: draw,
     leave() {
       pictures.leave();
+      steady.leave();
       showing += 1;
       screen.onward?.();
       unbind();

@@ -14,14 +14,22 @@ export function likelyGame() {
   return startable(named) ?? startable(kept().game) ?? /** @type {string} */ (games()[0]);
 }
 
+/** Whether the address leads to a table. */
+const toTable = () => ['play', 'table'].includes(location.hash.split('/')[1] ?? '');
+
 /** The files of words that the page will ask for first. */
 export function likelyWords() {
   const { language } = kept();
   const tag = isLanguage(language) ? language : preferredLanguage();
-  const [, screen = ''] = location.hash.split('/');
-  const table = ['play', 'table'].includes(screen) ? [`games/${likelyGame()}/words/${tag}/table.ftl.txt`] : [];
+  const table = toTable() ? [`games/${likelyGame()}/words/${tag}/table.ftl.txt`] : [];
   return [`words/${tag}/first.ftl.txt`, ...table];
 }
+
+/** The scripts of the table that the address leads to, where the build has named them in the page; else none. @returns {Iterable<HTMLLinkElement>} */
+export const likelyScripts = () => (toTable() ? document.querySelectorAll(`link[data-table="${likelyGame()}"]`) : []);
+
+/** The style sheets that it will ask for besides the page's own. */
+export const likelyStyles = () => (toTable() ? [`games/${likelyGame()}/css/index.css`] : []);
 
 /** What settings keep (shell/settings.js), which are not here yet. @returns {Record<string, unknown>} */
 function kept() {

@@ -1,6 +1,6 @@
 // What a game's table may use of the page: voice, keys, dialogs, motion, settings, and how much room there is.
 export { announce } from './announce.js';
-export { breath } from './breath.js';
+export { breath, painted } from './breath.js';
 export { confirm, openDialog } from './dialog.js';
 export { offerHelp } from './help-offered.js';
 export { icon } from './icon.js';

@@ -1,2 +1,5 @@
 /** A moment in which the browser does what it has to: whoever taps or types is heard, and what was drawn can be painted. */
 export const breath = (/** @type {number} */ milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Until what was drawn has been painted, or should have been: whoever measures then has nothing laid out for it. */
+export const painted = () => Promise.race([new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))), breath(50)]);

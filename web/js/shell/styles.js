@@ -15,13 +15,13 @@ const OF_A_GAME = /^games\/[^/]+\//;
 export function loadStyles(/** @type {string[]} */ sheets) {
   const wanted = sheets.map((sheet) => SITE + sheet);
   if (sheets.some((sheet) => OF_A_GAME.test(sheet))) {
-    for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll(`link[href^="${SITE}games/"]`))) {
+    for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll(`link[rel=stylesheet][href^="${SITE}games/"]`))) {
       link.disabled = !wanted.includes(link.getAttribute('href') ?? '');
     }
   }
   return Promise.all(
     wanted.map((href) => {
-      if (document.querySelector(`link[href="${href}"]`)) return null;
+      if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return null;
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
       return new Promise((resolve) => {
         link.addEventListener('load', resolve);

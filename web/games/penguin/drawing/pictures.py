@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from web.art.drawing.glyphs import sprite
-from web.art.drawing.pen import picture
+from web.art.drawing.glyphs import alone, sprite
+from web.art.drawing.pen import INK, picture
 from web.games.penguin.drawing import caps, entertainers, glyphs, ice, minis, penguins, poster, things
 
 
@@ -27,4 +27,6 @@ def pictures() -> Iterator[tuple[str, str]]:
     for rival in caps.CAPS:
         yield f"caps/{rival}.svg", picture(caps.cap(rival))
     yield from minis.pictures()
+    for name, drawing in glyphs.ACTIVITIES.items():
+        yield f"signs/{name}.svg", alone(drawing, INK)
     yield "glyphs.svg", sprite({**glyphs.FAMILIES, **glyphs.ACTIVITIES, **glyphs.ANIMALS, **glyphs.THINGS})
