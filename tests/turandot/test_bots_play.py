@@ -191,7 +191,7 @@ def test_every_level_has_its_own_mind() -> None:
 
 
 @cache
-def sealing_states(games: int = 3) -> tuple[State, ...]:
+def sealing_states(games: int = 8) -> tuple[State, ...]:
     """Moments in which the third of four seats has to seal, in rounds 2, 3, 5 and 6 of several games."""
     return tuple(
         state

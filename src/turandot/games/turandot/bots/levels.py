@@ -64,7 +64,7 @@ def _levels() -> dict[str, Level]:
         "amateur": Level(untrained(), 20, 120, beginner, wilful=1.2),
         "chorus": Level(untrained(), 30, 200, singer),
         "soloist": Level(trained(), 40, 300, experienced),
-        "virtuoso": Level(trained(), 60, 500, Eyes(0.62, fond=0.2, paints=0.2), reads=True),
+        "virtuoso": Level(trained(), 60, 500, Eyes(0.55, fond=0.2, paints=0.2), reads=True),
         "maestro": Level(trained(), 100, 1000, reads=True, judges=True, wilful=0.65),
     }
 

@@ -16,8 +16,9 @@ from turandot.games.turandot.bots.model import TABLE_FEATURES, Sheet, sheet
 HEATS = tuple(0.3 * power(1.09, step) for step in range(40))
 """The temperatures among which the likeliest is chosen."""
 LEAST = 0.15
-"""The least by which a feature is taken to vary, so that what is seldom seen, as an empty purse in round 1, is not judged
-by a few games: it keeps nearly the weight that the points gave it."""
+"""The least by which a feature is taken to vary.
+
+So what is seldom seen, as an empty purse in round 1, is not judged by a few games, and keeps the weight of the points."""
 CAUTION = 20.0
 """How many cases the weights from before count as much as, where training begins from next to nothing."""
 TRUST = 4000.0
