@@ -18,7 +18,7 @@ HEATS = tuple(0.3 * power(1.09, step) for step in range(40))
 LEAST = 0.15
 """The least by which a feature is taken to vary.
 
-So what is seldom seen, as an empty purse in round 1, is not judged by a few games, and keeps the weight of the points."""
+So what is seldom seen, as an empty purse in round 1, is not judged by a few games: it keeps its weight in points."""
 CAUTION = 20.0
 """How many cases the weights from before count as much as, where training begins from next to nothing."""
 TRUST = 4000.0
