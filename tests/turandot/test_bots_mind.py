@@ -164,7 +164,8 @@ def test_players_of_habit_are_found_out(name: str) -> None:
 
 
 def test_thoughtful_players_are_taken_for_such() -> None:
-    assert all(rival.plain < 0.4 for rival in beliefs_after("zelda:maestro"))
+    for name, seats in (("maestro", 3), ("maestro", 4), ("zelda:maestro", 4)):
+        assert all(rival.plain < 0.4 for rival in beliefs_after(name, seats))
 
 
 def test_nobody_is_ever_believed_to_be_of_one_kind_for_certain() -> None:

@@ -13,7 +13,7 @@ from tests.turandot.strategies import Moment, moments
 from turandot.engine.game import Choice
 from turandot.engine.rng import Stream
 from turandot.games.turandot import TURANDOT
-from turandot.games.turandot.bots import BOTS, weigh
+from turandot.games.turandot.bots import BOTS, in_temper, weigh
 from turandot.games.turandot.bots.levels import LEVELS, Level, level
 from turandot.games.turandot.bots.model import trained
 from turandot.games.turandot.bots.outlook import outlook
@@ -47,8 +47,9 @@ def ask_quick(view: View) -> Mapping[Move, Choice]:
 def with_temper(state: State, strength: str, name: str) -> Mapping[Move, Choice]:
     """Ask a bot of this level and temperament, or none; a maestro answers in a third of its time."""
     known = level(strength)
-    brief = replace(known, performances=min(known.performances, 300), temper=TEMPERS.get(name, EVEN))
-    return weigh(observe(state, to_act(state) or 0), Stream("asked", "luck"), brief)
+    brief = replace(known, performances=min(known.performances, 300))
+    mood = in_temper(brief, TEMPERS.get(name, EVEN))
+    return weigh(observe(state, to_act(state) or 0), Stream("asked", "luck"), mood)
 
 
 def draw(choices: Mapping[Move, Choice], luck: Stream) -> Move:
@@ -190,7 +191,7 @@ def test_every_level_has_its_own_mind() -> None:
 
 
 @cache
-def sealing_states(games: int = 3) -> tuple[State, ...]:
+def sealing_states(games: int = 8) -> tuple[State, ...]:
     """Moments in which the third of four seats has to seal, in rounds 2, 3, 5 and 6 of several games."""
     return tuple(
         state

@@ -33,14 +33,19 @@ def weigh(view: View, luck: Stream, level: Level) -> dict[Move, Choice]:
     return seal(view, level, luck) if view.phase is Phase.SEALING else other_moves(view, level)
 
 
+def in_temper(level: Level, temper: Temper) -> Level:
+    """A level with a temperament, as far as that level gives way to it."""
+    return replace(level, temper=temper.times(level.wilful))
+
+
 def player(view: View, luck: Stream, strength: str, temper: Temper) -> dict[Move, Choice]:
     """Weigh the moves at a level of the house, with a temperament."""
-    return weigh(view, luck, replace(level(strength), temper=temper))
+    return weigh(view, luck, in_temper(level(strength), temper))
 
 
 def brief_player(view: View, luck: Stream, strength: str, temper: Temper) -> dict[Move, Choice]:
     """The same player, who ponders less long."""
-    return weigh(view, luck, replace(briefly(level(strength)), temper=temper))
+    return weigh(view, luck, in_temper(briefly(level(strength)), temper))
 
 
 RIVALS = tuple(TEMPERS)

@@ -26,7 +26,7 @@ from turandot.games.turandot.view import UNKNOWN, View
 
 FAINT = 0.02
 """Bids that would be drawn less often than this, beside the likeliest, are left out."""
-SHARPNESS = {2: 0.0, 3: 0.0, 4: 7.5, 5: 7.5}
+SHARPNESS = {2: 0.0, 3: 7.5, 4: 15.0, 5: 15.0}
 """By seats: how fast a bid is drawn more seldom, the more of the best bid's value it gives away."""
 STEPS = 8
 MUCH = 2

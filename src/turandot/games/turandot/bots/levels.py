@@ -38,7 +38,7 @@ class Level:
 
     `rehearsals` are shared by all seats; `performances` are the seat's own, divided among the seats so that few or many
     take as long. `reads` says whether it minds the sizes of the stacks it sees, `judges` whether it learns how rivals
-    bid.
+    bid, `wilful` how many times as much as others it gives way to its temper.
     """
 
     model: Model
@@ -47,6 +47,7 @@ class Level:
     eyes: Eyes = SHARP
     reads: bool = False
     judges: bool = False
+    wilful: float = 1.0
     temper: Temper = EVEN
 
 
@@ -57,14 +58,14 @@ LEVELS = ("amateur", "chorus", "soloist", "virtuoso", "maestro")
 def _levels() -> dict[str, Level]:
     """The weights are read when a level is first asked for, not when the game is loaded."""
     beginner = Eyes(2.2, stars=0.3, fond=0.8, shy=0.8, tilt=0.3, keeps=0.45, paints=0.1, counts=False, kind=True)
-    singer = Eyes(0.9, stars=0.3, fond=0.4, shy=0.4, tilt=0.2, keeps=0.25, counts=False, kind=True)
-    experienced = Eyes(1.4, fond=0.3, tilt=0.2, keeps=-0.15, paints=0.5, counts=False)
+    singer = Eyes(1.05, stars=0.3, fond=0.4, shy=0.4, tilt=0.2, keeps=0.25, counts=False, kind=True)
+    experienced = Eyes(1.3, fond=0.3, tilt=0.2, keeps=0.07, paints=0.5, counts=False)
     return {
-        "amateur": Level(untrained(), 20, 120, beginner),
+        "amateur": Level(untrained(), 20, 120, beginner, wilful=1.2),
         "chorus": Level(untrained(), 30, 200, singer),
         "soloist": Level(trained(), 40, 300, experienced),
-        "virtuoso": Level(trained(), 60, 500, Eyes(0.65, fond=0.2, keeps=-0.15, paints=0.2), reads=True),
-        "maestro": Level(trained(), 100, 1000, reads=True, judges=True),
+        "virtuoso": Level(trained(), 60, 500, Eyes(0.55, fond=0.2, paints=0.2), reads=True),
+        "maestro": Level(trained(), 100, 1000, reads=True, judges=True, wilful=0.65),
     }
 
 

@@ -1,6 +1,6 @@
 """Temperaments: small tastes, in points, that colour what a bot of any level thinks of a card, at little cost."""
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +16,10 @@ class Temper:
     collect: float = 0.0
     spite: float = 0.0
     bluff: float = 0.0
+
+    def times(self, wilful: float) -> "Temper":
+        """The same temperament in somebody who gives way to it so many times as much."""
+        return Temper(*(wilful * pleasure for pleasure in astuple(self)))
 
 
 EVEN = Temper()

@@ -15,13 +15,15 @@ from turandot.games.turandot.bots.model import TABLE_FEATURES, Sheet, sheet
 
 HEATS = tuple(0.3 * power(1.09, step) for step in range(40))
 """The temperatures among which the likeliest is chosen."""
-LEAST = 1e-3
-"""The least by which a feature is taken to vary, so that one that never does keeps its weight."""
+LEAST = 0.15
+"""The least by which a feature is taken to vary.
+
+So what is seldom seen, as an empty purse in round 1, is not judged by a few games: it keeps its weight in points."""
 CAUTION = 20.0
 """How many cases the weights from before count as much as, where training begins from next to nothing."""
 TRUST = 4000.0
 """The same for weights that were taught before."""
-DOUBT = 1000.0
+DOUBT = 300.0
 """How many races must speak against the points before the wins are believed half as much."""
 FADE = 0.5
 """What earlier passes still count once a better model plays."""
@@ -167,7 +169,7 @@ class Races:
             return list(points)
         matrix = []
         for place, (row, slope) in enumerate(zip(self.within.squares, self.within.targets, strict=True)):
-            doubt = DOUBT * (row[place] / self.count + LEAST)
+            doubt = DOUBT * max(row[place] / self.count, LEAST)
             right = dot(row, old) + slope + doubt * points[place]
             matrix.append([*row[:place], row[place] + doubt, *row[place + 1 :], right])
         return solve(matrix)
