@@ -16,6 +16,9 @@ settings.load_profile("ours")
 pytest_plugins = ["tests.web.fixtures"]
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest chooses by marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Lines are counted first: what is kept after a first call would otherwise seem never to run."""
-    items.sort(key=lambda item: item.get_closest_marker("no_cover") is not None)
+    """Whatever is in a folder `web` needs a browser, and is marked so."""
+    for item in items:
+        if "web" in item.path.relative_to(item.config.rootpath).parts:
+            item.add_marker("page")

@@ -1,7 +1,9 @@
 """The one command that runs everything: it says how long it will take, how far it is, and what failed."""
 
 import json
+from functools import partial
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
@@ -20,7 +22,7 @@ def test_a_time_is_said_in_seconds_or_minutes() -> None:
 
 
 def test_after_each_part_it_says_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
-    todo = {"one": lambda: True, "two": lambda: False, "three": lambda: True}
+    todo = [[{"one": lambda: True}], [{"two": lambda: False, "three": lambda: True}]]
     times, failed = runner.run_all(todo, {"one": 60, "two": 120, "three": 300, "gone": 999})
     assert failed == ["two"]
     assert list(times) == ["one", "two", "three"]
@@ -29,9 +31,43 @@ def test_after_each_part_it_says_how_far_it_is(capsys: pytest.CaptureFixture[str
         "✓ 1 of 3: one",
         "  about 7 minutes to go",
         "✗ 2 of 3: two",
-        "  about 5 minutes to go",
         "✓ 3 of 3: three",
     ]
+
+
+def test_lanes_run_beside_each_other_and_stages_one_after_another() -> None:
+    both = Barrier(2)  # whoever comes alone waits in vain
+    order: list[str] = []
+
+    def met() -> bool:
+        both.wait(timeout=60)
+        order.append("met")
+        return True
+
+    def after() -> bool:
+        order.append("after")
+        return True
+
+    todo = [[{"left": met}, {"right": met}], [{"after": after}]]
+    assert runner.run_all(todo, {})[1] == []
+    assert order == ["met", "met", "after"]
+
+
+def test_what_goes_wrong_in_a_lane_ends_the_command() -> None:
+    def give_up() -> bool:
+        raise SystemExit("no network")
+
+    with pytest.raises(SystemExit, match="no network"):
+        runner.run_all([[{"left": lambda: True}, {"right": give_up}]], {})
+
+
+def test_a_stage_takes_as_long_as_its_longest_lane() -> None:
+    def run() -> bool:
+        return True
+
+    todo = [[{"one": run, "two": run}, {"three": run}], [{"four": run}]]
+    assert runner.needed(todo, {"one": 10, "two": 20, "three": 25, "four": 100}) == 130
+    assert runner.needed(todo, {}) == 0
 
 
 def test_it_knows_the_time_of_the_last_run_or_says_the_usual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -44,9 +80,9 @@ def test_it_knows_the_time_of_the_last_run_or_says_the_usual(tmp_path: Path, mon
 
 
 def test_it_runs_the_checks_the_site_and_every_kind_of_test(tmp_path: Path) -> None:
-    names = list(runner.parts(tmp_path))
+    names = [name for stage in runner.stages(tmp_path) for lane in stage for name in lane]
     assert {"ruff check", "ruff format", "mypy", "tsc", "eslint", "house laws", "site"} <= set(names)
-    assert names[-3:] == ["tests: scripts", "tests: engine", "tests: page"]
+    assert names[-3:] == ["tests: scripts", "tests: engine", "tests: many games, page"]
     assert runner.SCRIPTS
     assert "tests/web" in runner.PAGES
     assert "tests/benchmarks" in runner.MEASURED
@@ -67,3 +103,19 @@ def test_without_one_it_is_built_once_for_all_processes(tmp_path: Path, monkeypa
     for _ in range(2):
         assert sites.site_for_tests(tmp_path, joined=False) == tmp_path / "apart"
     assert made == [tmp_path / "apart"]
+
+
+def test_every_test_is_in_one_of_the_two_parts_of_pytest() -> None:
+    """Those that count lines run first; those that do not, and all that need a browser, in the last stage."""
+    counted, rest = (stage[0] for stage in runner.stages(Path("sites"))[1:])
+    (lines,) = counted.values()
+    (others,) = rest.values()
+    assert isinstance(lines, partial)
+    assert isinstance(others, partial)
+    assert lines.args[lines.args.index("-m") + 1] == "not no_cover"
+    assert others.args[others.args.index("-m") + 1] == "no_cover or page"
+    left_out = {arg.removeprefix("--ignore=") for arg in lines.args if str(arg).startswith("--ignore=")}
+    assert left_out == {*runner.PAGES, *runner.MEASURED}
+    assert {arg for arg in others.args if str(arg).startswith("--ignore=")} == {
+        f"--ignore={x}" for x in runner.MEASURED
+    }

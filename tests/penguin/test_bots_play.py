@@ -180,6 +180,7 @@ def moves_of(name: str, strength: str, phase: Phase) -> list[tuple[State, Move]]
     return [(state, played(hurried(state, Stream("x", "y"), level))) for state in states]
 
 
+@pytest.mark.no_cover
 @every_level
 def test_zelda_invites_penguins_that_lay_there_before_more_than_others_do(strength: str) -> None:
     def later(name: str) -> int:
@@ -189,6 +190,7 @@ def test_zelda_invites_penguins_that_lay_there_before_more_than_others_do(streng
     assert later("zelda") > later("nobody")
 
 
+@pytest.mark.no_cover
 @every_level
 def test_raimondo_joins_bigger_audiences(strength: str) -> None:
     def audience(name: str) -> int:
@@ -202,6 +204,7 @@ def placed(name: str, strength: str) -> list[tuple[State, Place]]:
     return [(state, move) for state, move in made if isinstance(move, Place)]
 
 
+@pytest.mark.no_cover
 @every_level
 def test_anselmo_places_the_family_that_likes_the_animal_he_follows(strength: str) -> None:
     def own(name: str) -> int:
@@ -213,6 +216,7 @@ def test_anselmo_places_the_family_that_likes_the_animal_he_follows(strength: st
     assert own("anselmo") > own("nobody")
 
 
+@pytest.mark.no_cover
 @every_level
 def test_petra_leaves_the_leader_less(strength: str) -> None:
     def left(name: str) -> int:
@@ -240,11 +244,13 @@ def rank(name: str, strength: str, *, paid: bool) -> float:
     return fmean(place for place, how in enumerate(settled) if how and (how == PAID) == paid) / len(settled)
 
 
+@pytest.mark.no_cover
 @every_level
 def test_bianca_shrugs_at_fees(strength: str) -> None:
     assert rank("bianca", strength, paid=True) < rank("nobody", strength, paid=True)
 
 
+@pytest.mark.no_cover
 @every_level
 def test_ottavio_parts_with_no_card(strength: str) -> None:
     assert rank("ottavio", strength, paid=False) > rank("nobody", strength, paid=False)

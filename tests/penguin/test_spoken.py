@@ -15,6 +15,8 @@ from web.build.environment import ROOT
 from web.build.packages import modules, node
 from web.build.words import with_words
 
+pytestmark = pytest.mark.no_cover  # many games: other tests reach every line, and counting lines triples the time
+
 Json = Any
 WEB = ROOT / "web"
 LANGUAGES = ("en", "fr", "de", "it")

@@ -43,12 +43,12 @@ def checks() -> dict[str, Callable[[], bool]]:
     }
 
 
-def timed(name: str, run: Callable[[], bool]) -> tuple[bool, float]:
+def timed(name: str, run: Callable[[], bool], place: Callable[[], str] = str) -> tuple[bool, float]:
     """Run one part, say how it went and how long it took, and return both."""
     start = time.monotonic()
     fine = run()
     seconds = time.monotonic() - start
-    print(f"{'✓' if fine else '✗'} {name} ({seconds:.1f} s)", flush=True)
+    print(f"{'✓' if fine else '✗'} {place()}{name} ({seconds:.1f} s)", flush=True)
     return fine, seconds
 
 

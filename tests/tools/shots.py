@@ -27,7 +27,10 @@ MOVING = ("390x844", "1366x768")
 THEMES = ("light", "dark")
 SEED = "pictures"
 CALM = 0.45  # seconds before an answer: a hasty press would only end a motion
-REST = 400  # milliseconds, for what moves to come to rest
+REST = 400  # milliseconds, for the last picture of a motion to be seen
+AT_REST = """() => document.getAnimations().every(
+    (each) => each.playState !== "running" || each.effect?.getComputedTiming().endTime === Infinity)"""
+PAINTED = "* { content-visibility: visible !important }"  # nobody scrolls to what is below the window
 FRAMES = 10  # of a strip
 SHEET = 1800  # pixels wide
 
@@ -93,8 +96,9 @@ def take_scenes(opened: "Browser", site: Site, target: Path, evening: Evening, l
         for size, theme in looks:
             page.set_viewport_size(window(size))
             change_settings(page, theme=theme)
-            page.wait_for_timeout(REST)
-            page.screenshot(path=target / f"{size}-{theme}-{name}.png", full_page=whole)
+            page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            page.wait_for_function(AT_REST)  # colours change slowly too
+            page.screenshot(path=target / f"{size}-{theme}-{name}.png", full_page=whole, style=PAINTED)
 
     page.goto(site.url)
     page.locator("#play").wait_for()
@@ -106,7 +110,7 @@ def take_scenes(opened: "Browser", site: Site, target: Path, evening: Evening, l
             taken.add(seen["scene"])
             take(f"{len(taken):02}-{seen['scene']}", whole=seen["asked"] == "over")
     for size, theme in looks:
-        lay_out(opened, sorted(target.glob(f"{size}-{theme}-*.png")), target / f"sheet-{size}-{theme}.png")
+        lay_out(opened, sorted(target.glob(f"{size}-{theme}-*.png")), target / f"sheet-{size}-{theme}.png", size)
     say(f"{len(taken)} scenes in {len(looks)} looks")
 
 
@@ -117,7 +121,7 @@ def take_strips(opened: "Browser", site: Site, target: Path, evening: Evening, s
     for number, seen in enumerate(questions(robot, film)):
         if film.frames and seen["asked"] in {"read", "over"}:
             pictures = film.evenly(target / f"frame-{size}")
-            lay_out(opened, pictures, target / f"strip-{size}-{number:03}-{seen['scene']}.png")
+            lay_out(opened, pictures, target / f"strip-{size}-{number:03}-{seen['scene']}.png", size)
             for picture in pictures:
                 picture.unlink()
 
@@ -195,15 +199,16 @@ def window(size: str) -> Any:  # noqa: ANN401 - Playwright has its own word for 
     return {"width": width, "height": height}
 
 
-def lay_out(opened: "Browser", pictures: Iterable[Path], sheet: Path) -> None:
-    """All of these on one picture, each with its name."""
+def lay_out(opened: "Browser", pictures: Iterable[Path], sheet: Path, size: str) -> None:
+    """All of these pictures of a window of that size on one, each with its name: wide ones are fewer in a row."""
     page: Page = opened.new_page(viewport={"width": SHEET, "height": 900})
     figures = "".join(
         f"<figure><img src='data:image;base64,{base64.b64encode(each.read_bytes()).decode()}'>"
         f"<figcaption>{each.stem}</figcaption></figure>"
         for each in pictures
     )
-    style = "body{margin:8px;display:grid;gap:8px;grid-template-columns:repeat(5,1fr);font:12px sans-serif}"
-    page.set_content(f"<style>{style} figure{{margin:0}} img{{width:100%}}</style>{figures}")
+    across = 3 if window(size)["width"] > window(size)["height"] else 5
+    style = f"body{{margin:8px;display:grid;gap:8px;grid-template-columns:repeat({across},1fr);align-content:start}}"
+    page.set_content(f"<style>{style} figure{{margin:0;font:12px sans-serif}} img{{width:100%}}</style>{figures}")
     page.screenshot(path=sheet, full_page=True)
     page.close()

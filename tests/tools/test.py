@@ -6,11 +6,14 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import TypeAlias
 
 from tests.tools.another import ANOTHER, build_another
 from tests.tools.browser import browser
@@ -28,7 +31,13 @@ PAGES, MEASURED = (
     for name in ("web", "benchmarks")
 )
 LAST = CACHE / "test-seconds.json"
-USUAL = "This takes about twenty minutes on two cores, and longer the first time, when tools are fetched."
+USUAL = "This takes about ten minutes on two cores, and longer the first time, when tools are fetched."
+
+Part: TypeAlias = Callable[[], bool]
+Lane: TypeAlias = Mapping[str, Part]
+"""Parts by name, one after another."""
+Stage: TypeAlias = Sequence[Lane]
+"""Lanes beside each other; each stage waits for the one before."""
 
 
 def main(args: list[str]) -> int:
@@ -40,41 +49,62 @@ def main(args: list[str]) -> int:
     if args:
         return 0 if _pytest({}, *args) else 1
     last = last_times()
-    print(f"This takes about {spoken(sum(last.values()))}, as it did the last time." if last else USUAL, flush=True)
-    browser()
     with tempfile.TemporaryDirectory(dir=CACHE) as scratch:
-        times, failed = run_all(parts(Path(scratch)), last)
+        todo = stages(Path(scratch))
+        print(f"This takes about {spoken(needed(todo, last))}, as it did the last time." if last else USUAL, flush=True)
+        _fetch()
+        times, failed = run_all(todo, last)
     if not failed:
         LAST.write_text(json.dumps(times, indent=1), encoding="utf-8")
     print(f"Failed: {', '.join(failed)}." if failed else "All is well.")
     return 1 if failed else 0
 
 
-def parts(sites: Path) -> dict[str, Callable[[], bool]]:
-    """All there is to do, in order; `sites`: where the site is built, once for all who look at it."""
+def stages(sites: Path) -> list[Stage]:
+    """All there is to do, in order; `sites`: where the site is built, once for all who look at it.
+
+    Tests of many games do not count lines, so they need not wait until the others have: they share the last stage with
+    the page's, which are as long.
+    """
     given = {GIVEN: str(sites)}
-    return {
-        **checks(),
-        "site": partial(_sites, sites),
-        "tests: scripts": _node,
-        "tests: engine": partial(
-            _pytest, given, *COVERAGE, *TWO_AT_A_TIME, "tests", *(f"--ignore={place}" for place in (*PAGES, *MEASURED))
-        ),
-        "tests: page": partial(_pytest, given, *TWO_AT_A_TIME, *PAGES),
-    }
+    no_tests = tuple(f"--ignore={place}" for place in MEASURED)
+    counted = (*COVERAGE, *TWO_AT_A_TIME, "-m", "not no_cover", *no_tests, *(f"--ignore={place}" for place in PAGES))
+    return [
+        [{"site": partial(_sites, sites)}, {**checks(), "tests: scripts": _node}],
+        [{"tests: engine": partial(_pytest, given, *counted, "tests")}],
+        [
+            {
+                "tests: many games, page": partial(
+                    _pytest, given, *TWO_AT_A_TIME, "-m", "no_cover or page", *no_tests, "tests"
+                )
+            }
+        ],
+    ]
 
 
-def run_all(todo: Mapping[str, Callable[[], bool]], last: Mapping[str, float]) -> tuple[dict[str, float], list[str]]:
+def run_all(todo: Sequence[Stage], last: Mapping[str, float]) -> tuple[dict[str, float], list[str]]:
     """Run every part, and say after each how far we are; the seconds each took, and the names of those that failed."""
     times: dict[str, float] = {}
     failed: list[str] = []
-    for number, (name, run) in enumerate(todo.items(), 1):
-        fine, times[name] = timed(f"{number} of {len(todo)}: {name}", run)
-        failed += [] if fine else [name]
-        left = sum(seconds for part, seconds in last.items() if part in todo and part not in times)
+    names = [name for stage in todo for lane in stage for name in lane]
+
+    def run(lane: Lane) -> None:
+        for name, part in lane.items():
+            fine, times[name] = timed(name, part, lambda: f"{len(times) + 1} of {len(names)}: ")
+            failed.extend([] if fine else [name])
+
+    for number, stage in enumerate(todo, 1):
+        with ThreadPoolExecutor(len(stage)) as lanes:
+            list(lanes.map(run, stage))  # a list, so that what goes wrong in a lane is heard of
+        left = needed(todo[number:], last)
         if left > 1:
             print(f"  about {spoken(left)} to go", flush=True)
     return times, failed
+
+
+def needed(todo: Sequence[Stage], last: Mapping[str, float]) -> float:
+    """The seconds that all this took the last time."""
+    return sum(max(sum(last.get(name, 0) for name in lane) for lane in stage) for stage in todo)
 
 
 def spoken(seconds: float) -> str:
@@ -93,11 +123,18 @@ def last_times() -> dict[str, float]:
     return times
 
 
-def _sites(place: Path) -> bool:
-    from web.build.site import build_site  # noqa: PLC0415 - the checks should not wait for all it imports
+def _fetch() -> None:
+    """Have all that parts need before any begins: nothing is installed beside a part that runs."""
+    browser()
+    install("site")
+    for group in ("site", "test"):
+        modules(group)
 
-    build_site()
-    build_site(place / JOINED)
+
+def _sites(place: Path) -> bool:
+    from web.build.site import build_site  # noqa: PLC0415 - `test -k word` should not wait for all it imports
+
+    shutil.copytree(build_site(), place / JOINED)
     build_site(place / APART, joined=False)
     build_another(place / ANOTHER)
     return True

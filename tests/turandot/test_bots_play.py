@@ -229,6 +229,7 @@ def _shown(state: State, choices: Mapping[Move, Choice], trait: str) -> float:
     return found
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("strength", LEVELS)
 def test_temperaments_are_told_apart_by_their_bids_at_every_level(strength: str) -> None:
     habit = partial(habit_of, strength)
@@ -238,6 +239,7 @@ def test_temperaments_are_told_apart_by_their_bids_at_every_level(strength: str)
         assert habit(name, trait) > max(others), f"{name} {trait}"
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("strength", LEVELS)
 def test_petra_bids_for_what_the_leader_wants(strength: str) -> None:
     """More so than an even temper, in points the card would bring whoever leads among the others."""

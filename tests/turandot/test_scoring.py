@@ -26,6 +26,7 @@ def best_by_hand(house: House) -> int:
     return max(score(house, order).total for order in ORDERS)
 
 
+@pytest.mark.no_cover
 @given(houses())
 @settings(max_examples=40)
 def test_no_order_of_all_720_is_worth_more_than_the_best_casting(house: House) -> None:

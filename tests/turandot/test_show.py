@@ -178,6 +178,7 @@ def test_at_the_end_the_page_is_told_every_line_and_who_won() -> None:
     assert page(until(deal(2), Phase.PREMIERE))["final"] is None
 
 
+@pytest.mark.no_cover
 @given(lines())
 @settings(max_examples=120)
 def test_the_end_says_who_was_level_and_whether_the_victory_is_shared(line: Line) -> None:
@@ -193,6 +194,7 @@ def test_the_end_says_who_was_level_and_whether_the_victory_is_shared(line: Line
         assert (final["tieBreak"] == "stars") == (final["winners"] != ["table"] and len(final["level"]) > 1)
 
 
+@pytest.mark.no_cover
 @given(lines())
 @settings(max_examples=120)
 def test_places_go_by_points_and_then_by_stars_also_behind_the_table(line: Line) -> None:
@@ -205,6 +207,7 @@ def test_places_go_by_points_and_then_by_stars_also_behind_the_table(line: Line)
     assert [one["place"] for one in told[len(ranks) :]] == [None] * (state.table is not None)
 
 
+@pytest.mark.no_cover
 @given(lines())
 @settings(max_examples=120)
 def test_singers_scenes_and_directors_together_earn_the_total(line: Line) -> None:
@@ -219,6 +222,7 @@ def test_singers_scenes_and_directors_together_earn_the_total(line: Line) -> Non
         assert sum(one["points"] for one in played) + after_singers == told["total"]
 
 
+@pytest.mark.no_cover
 @given(lines())
 @settings(max_examples=120)
 def test_what_decided_is_where_a_sole_winner_was_most_ahead(line: Line) -> None:
@@ -263,6 +267,7 @@ def test_money_is_in_hand_spent_or_made_into_scenes() -> None:
     ]
 
 
+@pytest.mark.no_cover
 @given(lines())
 @settings(max_examples=40)
 def test_a_director_never_comes_to_less_or_more_than_the_page_was_told(line: Line) -> None:
@@ -277,6 +282,7 @@ def test_a_director_never_comes_to_less_or_more_than_the_page_was_told(line: Lin
                 assert bound["least"] <= worth <= bound["most"]
 
 
+@pytest.mark.no_cover
 @given(lines())
 @settings(max_examples=40)
 def test_what_a_card_on_stage_would_add_is_what_it_adds(line: Line) -> None:
@@ -298,6 +304,7 @@ def test_a_whole_cast_gains_nothing_from_one_singer_more() -> None:
     assert {gains[hirer] for gains in page(waiting)["worth"].values()} == {0}
 
 
+@pytest.mark.no_cover
 @given(lines())
 @settings(max_examples=30)
 def test_past_rounds_stay_on_show(line: Line) -> None:

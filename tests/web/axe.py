@@ -7,7 +7,11 @@ from web.build.packages import package
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 RUN = """async (tags) => {
   const options = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] };
+  const painted = (yes) => document.adoptedStyleSheets.forEach((sheet) => { sheet.disabled = yes; });
+  painted(true);
+  if (getComputedStyle(document.body).opacity !== '1') throw new Error('axe sees nothing of what is not painted');
   const { violations } = await axe.run(document, options);
+  painted(false);
   const told = (id, { target, failureSummary }) => `${id} at ${target}: ${failureSummary}`;
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => told(id, node)));
 }"""

@@ -6,12 +6,23 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import ConsoleMessage, Page, expect
 
+from tests.tools.browser import LAUNCH_ARGS
+
 SUB_PATH = "/any/sub/path/"
 PATIENCE = 60  # seconds; only ever reached by a test that fails
 expect.set_options(timeout=PATIENCE * 1000)
 
 # A page of the site on which nothing of ours runs by itself.
 QUIET = "licences.json"
+
+# Painting takes longer than most else, and of all tests only axe looks at paint: it switches this off meanwhile.
+UNPAINTED = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('body { opacity: 0 }');
+  document.adoptedStyleSheets.push(sheet);
+}"""
+# What tests are about is short: better code for Python, which a browser makes beside it, comes when they are over.
+BROWSER_ARGS = (*LAUNCH_ARGS, "--js-flags=--liftoff-only")
 
 # By its clock a page tells a hasty press from another one. On a slow clock everybody is hasty, a busy machine too; and
 # when the clock is right again, a pause has passed.

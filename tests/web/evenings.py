@@ -20,8 +20,6 @@ SIZE_LETTERS = """(size) => {
   document.documentElement.dataset.text = size;
   return new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
 }"""
-# Painting takes longer than all the rest, and nobody but axe looks at paint.
-UNPAINTED = "document.body.style.opacity = '0'"
 
 
 @dataclass(frozen=True)
@@ -97,8 +95,6 @@ class Looks:
     def play(self, robot: Robot, evening: Evening) -> None:
         """Play to the end, and look at everything on the way."""
         look: Callable[[Seen], None] = getattr(self, evening.look or "nothing")
-        if evening.look != "axe":
-            self.page.evaluate(UNPAINTED)
         while (seen := robot.asked())["asked"] != OVER:
             look(seen)
             robot.act(seen)

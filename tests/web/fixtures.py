@@ -10,10 +10,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from tests.tools.another import another_site
-from tests.tools.browser import LAUNCH_ARGS
 from tests.tools.browser import browser as browser_path
 from tests.tools.sites import site_for_tests
-from tests.web.browsing import PATIENCE, SUB_PATH, watch
+from tests.web.browsing import BROWSER_ARGS, PATIENCE, SUB_PATH, UNPAINTED, watch
 from web.build.serve import Site, serving
 
 MOST = 600  # seconds for one test, after which it is ended with all it was doing
@@ -74,7 +73,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    launched = playwright.chromium.launch(executable_path=browser_path(), args=list(LAUNCH_ARGS))
+    launched = playwright.chromium.launch(executable_path=browser_path(), args=list(BROWSER_ARGS))
     yield launched
     launched.close()
 
@@ -88,6 +87,7 @@ def new_context(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[N
     def new(**options: Any) -> BrowserContext:  # noqa: ANN401 - as Playwright takes them
         context = chromium.new_context(**options)
         context.set_default_timeout(PATIENCE * 1000)
+        context.add_init_script(UNPAINTED)
         if not keeps:
             context.add_init_script(NOTHING_KEPT)
         made.append(context)
@@ -123,9 +123,10 @@ def reopen(playwright: Playwright, tmp_path: Path) -> Iterator[Reopen]:
         while opened:
             opened.pop().close()
         context = playwright.chromium.launch_persistent_context(
-            tmp_path / "profile", executable_path=browser_path(), args=list(LAUNCH_ARGS), headless=True
+            tmp_path / "profile", executable_path=browser_path(), args=list(BROWSER_ARGS), headless=True
         )
         context.set_default_timeout(PATIENCE * 1000)
+        context.add_init_script(UNPAINTED)
         opened.append(context)
         return context
 

@@ -3,10 +3,13 @@
 import math
 from typing import Any
 
-# Words that can be seen, with the height of their letters; targets, with the room in which a tap reaches them, found by
-# asking what lies under a point; and whether the page scrolls or hides the way on.
+# Words in small letters that can be seen, with their height; targets, with the room in which a tap reaches them, found
+# by asking what lies under a point; and whether the page scrolls or hides the way on. Asking takes long: of a target
+# that is large enough, or small and far enough from all others, no more is asked than that.
 MEASURE = """() => {
-  const [LEAP, FAR] = [11, 22]; // most targets are large, and nothing is so small that it would hide within a leap
+  const [LEAP, FAR] = [11, 22]; // nothing is so small that it would hide within a leap
+  const APART = 24; // from the middle of a small target to the next
+  const LARGE = 16; // letters that nobody calls small
   const said = (element) => (element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 30);
   const name = (element) => `${element.localName}.${element.className} "${said(element)}"`;
   const inside = ({ left, right, top, bottom }) =>
@@ -19,7 +22,8 @@ MEASURE = """() => {
     if (!text.data.trim() || !element.checkVisibility() || element.closest('.visually-hidden')) continue;
     const { clipPath, fontSize } = getComputedStyle(element);
     const size = parseFloat(fontSize);
-    if (clipPath.startsWith('inset(50%') || element.getBoundingClientRect().width < 2 || size === 0) continue;
+    if (size === 0 || size >= LARGE) continue;
+    if (clipPath.startsWith('inset(50%') || element.getBoundingClientRect().width < 2) continue;
     texts.push([size, name(element)]);
   }
   const hits = (element, x, y) => {
@@ -33,36 +37,39 @@ MEASURE = """() => {
     for (const step of [5, 3, 2, 1]) if (far < FAR && reached(far + step)) far += step;
     return far;
   };
+  const round = [[-1, 0], [1, 0], [0, -1], [0, 1]];
+  const reaches = ({ element, x, y }, far) => round.every(([dx, dy]) => hits(element, x + dx * far, y + dy * far));
   const targets = [];
   for (const element of document.querySelectorAll('#root :is(button, a[href], label, summary)')) {
     const box = element.getBoundingClientRect();
-    if (!element.checkVisibility() || element.closest('.visually-hidden') || box.width < 2 || !inside(box)) continue;
+    if (box.width < 2 || !inside(box) || !element.checkVisibility() || element.closest('.visually-hidden')) continue;
     if (getComputedStyle(element).pointerEvents === 'none') continue; // what lies around it is the target
     const x = (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2;
     const y = (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2;
-    const under = document.elementFromPoint(x, y);
     const scroller = element.closest('.log-scroll, .prompter')?.getBoundingClientRect();
     if (scroller && (box.top < scroller.top || box.bottom > scroller.bottom)) continue; // it can be scrolled into sight
-    if (!under || !element.contains(under)) {
-      targets.push({ name: name(element), x, y, width: 0, height: 0 });
-      continue;
-    }
-    const width = reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0);
-    const height = reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1);
-    targets.push({ name: name(element), x, y, width, height });
+    targets.push({ element, name: name(element), x, y, width: 0, height: 0 });
+  }
+  const alone = (one) => targets.every((it) => it === one || Math.hypot(it.x - one.x, it.y - one.y) >= APART);
+  for (const one of targets) {
+    const { element, x, y } = one;
+    const under = document.elementFromPoint(x, y);
+    if (!under || !element.contains(under)) continue;
+    const seen = [FAR, LEAP].find((far) => reaches(one, far) && (far === LEAP ? alone(one) : reaches(one, LEAP)));
+    one.width = 2 * seen || reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0);
+    one.height = 2 * seen || reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1);
   }
   const main = document.querySelector(':is(.act, .deed) .button.primary');
   const way = main?.getBoundingClientRect();
-  const scrolls = [...document.querySelectorAll('.game, .game *')].filter((box) => {
-    const { overflowY } = getComputedStyle(box);
-    const within = box.scrollHeight <= box.clientHeight + 1;
-    return ['auto', 'scroll'].includes(overflowY) && !within && !box.closest('.wings');
-  }).map(name);
+  const scrolls = [...document.querySelectorAll('.game, .game *')].filter((box) =>
+    box.scrollHeight > box.clientHeight + 1 && ['auto', 'scroll'].includes(getComputedStyle(box).overflowY)
+    && !box.closest('.wings')).map(name);
   const cards = [...document.querySelectorAll('.stage .column .card')].map((one) => one.getBoundingClientRect().height);
   const { scrollHeight, scrollWidth } = document.documentElement;
   const onTop = () => main.contains(document.elementFromPoint(way.x + way.width / 2, way.y + way.height / 2));
   return {
-    texts, targets, scrolls,
+    texts, scrolls,
+    targets: targets.map(({ element, ...told }) => told),
     beyond: Math.max(scrollHeight - innerHeight, scrollWidth - innerWidth),
     committed: !way || (way.top >= 0 && way.bottom <= innerHeight + 0.5 && onTop()),
     noted: document.querySelector('.first-note') !== null,

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from playwright.sync_api import Browser, Page
 
-from tests.web.browsing import PATIENCE, QUIET, SUB_PATH, Watched, watch
+from tests.web.browsing import PATIENCE, QUIET, SUB_PATH, UNPAINTED, Watched, watch
 from tests.web.robot import Robot
 from web.build.environment import ROOT
 from web.build.serve import Site
@@ -97,6 +97,7 @@ def device(chromium: Browser, site: Site) -> Device:
     """A new one."""
     context = chromium.new_context(service_workers="block", viewport={"width": 1280, "height": 900}, locale="en-US")
     context.set_default_timeout(PATIENCE * 1000)
+    context.add_init_script(UNPAINTED)
     page = context.new_page()
     return Device(page, site, watch(page))
 
