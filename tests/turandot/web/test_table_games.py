@@ -28,7 +28,8 @@ LOOKED_AT = {
     "axe": {"bid", "read", "hand", "fire", "cast", "over"},
     "fit": {"bid", "read", "hand", "name", "fire", "cast", "over"},
 }
-ALL_IS_ASKED = {5: "fit-e", 4: "ax-b", 3: "mouse3"}  # deals by seats in which the robot is Maestro, and named by another
+# Deals by seats in which the robot is Maestro, and named by another.
+ALL_IS_ASKED = {5: "fit-e", 4: "ax-b", 3: "mouse3"}
 
 # Phones and a tablet, upright and on their sides; desks, low and high; a wall; and 1280 by 800 at a zoom of 200 %.
 WORDS_FIT = [(360, 640), (640, 360), (1024, 640), (1280, 640), (1280, 800), (1920, 1080), (640, 400)]
