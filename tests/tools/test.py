@@ -31,7 +31,7 @@ PAGES, MEASURED = (
     for name in ("web", "benchmarks")
 )
 LAST = CACHE / "test-seconds.json"
-USUAL = "This takes about ten minutes on two cores, and longer the first time, when tools are fetched."
+USUAL = "This takes about a quarter of an hour on two cores, and longer the first time, when tools are fetched."
 
 Part: TypeAlias = Callable[[], bool]
 Lane: TypeAlias = Mapping[str, Part]
