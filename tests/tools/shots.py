@@ -86,6 +86,7 @@ def main(args: list[str]) -> None:
 
 def take_scenes(opened: "Browser", site: Site, target: Path, evening: Evening, looks: list[tuple[str, str]]) -> None:
     """Home, then every scene of a game, in each of these windows and themes; and a sheet for each."""
+    from tests.web.browsing import wait_until  # noqa: PLC0415 - needs Playwright
     from tests.web.saves import change_settings  # noqa: PLC0415 - needs Playwright
 
     robot = sit(opened, site, evening, "1366x768")
@@ -97,7 +98,7 @@ def take_scenes(opened: "Browser", site: Site, target: Path, evening: Evening, l
             page.set_viewport_size(window(size))
             change_settings(page, theme=theme)
             page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-            page.wait_for_function(AT_REST)  # colours change slowly too
+            wait_until(page, AT_REST)  # colours change slowly too
             page.screenshot(path=target / f"{size}-{theme}-{name}.png", full_page=whole, style=PAINTED)
 
     page.goto(site.url)
