@@ -29,6 +29,9 @@ const COMMON = {
   lineLimit: 160,
 };
 
+/** Characters of a drawing that is written into the sheet that names it: it is there with the sheet, without a request. */
+const SMALL = 3000;
+
 /** Every file that was made, by its path in the site. @type {Map<string, string>} */
 const made = new Map();
 
@@ -188,7 +191,7 @@ async function joinSheets() {
   });
 }
 
-/** A sheet as one. What is named in it by address stays where it is, and is named from the sheet's own place. */
+/** A sheet as one. What is named in it by address stays where it is, and is named from the sheet's own place; but for small drawings. */
 function joinedSheet(/** @type {string} */ sheet) {
   const from = path.dirname(path.join(stage, sheet));
   const addresses = {
@@ -196,11 +199,13 @@ function joinedSheet(/** @type {string} */ sheet) {
     setup(/** @type {any} */ build) {
       build.onResolve({ filter: /^[^:#]+$/ }, (/** @type {any} */ { path: named, kind, resolveDir }) => {
         if (kind !== 'url-token') return undefined;
-        return { path: path.relative(from, path.join(resolveDir, named)).replaceAll(path.sep, '/'), external: true };
+        const file = path.join(resolveDir, named);
+        if (named.endsWith('.svg') && fs.existsSync(file) && fs.statSync(file).size <= SMALL) return { path: file };
+        return { path: path.relative(from, file).replaceAll(path.sep, '/'), external: true };
       });
     },
   };
-  return esbuild.build({ ...COMMON, entryPoints: [sheet], plugins: [addresses], lineLimit: 0 });
+  return esbuild.build({ ...COMMON, entryPoints: [sheet], plugins: [addresses], loader: { '.svg': 'dataurl' }, lineLimit: 0 });
 }
 
 /* ── Paths ── */

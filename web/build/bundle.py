@@ -17,6 +17,8 @@ PAGE = "index.html"
 WORKER, KEEPER = "js/engine/worker.js", "service-worker.js"
 BUNDLER = Path(__file__).resolve().parent / "bundle.mjs"
 JOINED = (".js", ".css")
+# What sheets may take in, besides staying where it is.
+DRAWN = ".svg"
 
 
 def bundled(files: Mapping[str, bytes]) -> dict[str, bytes]:
@@ -27,7 +29,7 @@ def bundled(files: Mapping[str, bytes]) -> dict[str, bytes]:
     with tempfile.TemporaryDirectory() as scratch:
         stage, out = Path(scratch).resolve() / "stage", Path(scratch).resolve() / "out"
         for path, text in files.items():
-            if path.endswith(JOINED):
+            if path.endswith((*JOINED, DRAWN)):
                 (stage / path).parent.mkdir(parents=True, exist_ok=True)
                 (stage / path).write_bytes(text)
         (stage / "order.json").write_text(json.dumps(order), encoding="utf-8")

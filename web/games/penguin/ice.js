@@ -30,8 +30,8 @@ import { t } from './words.js';
  * @property {number} points  in a show, what it throws to its host
  */
 
-/** @param {Screen} screen */
-export function iceberg(screen) {
+/** @param {Screen} screen @param {number} share  of its rows that are drawn by now */
+export function iceberg(screen, share) {
   const { view } = screen;
   const rows = Array.from({ length: view.iceberg.rows }, (_, row) => view.cells.slice(row * view.iceberg.columns, (row + 1) * view.iceberg.columns));
   const facts = factsOf(screen);
@@ -41,7 +41,7 @@ export function iceberg(screen) {
     ${signs('column', rows[0]?.map(({ cell }) => cell.charAt(0)) ?? [])}${signs('row', rows.flatMap(([first]) => first?.cell.slice(1) ?? []))}
     <div class="ice" role="grid" aria-labelledby="ice-title" data-asks=${facts.asks} data-show=${limelight(screen) ? 'yes' : 'no'}
       @pointerover=${(/** @type {PointerEvent} */ event) => point(screen, event)} @pointerleave=${() => unpoint(screen)}>
-      ${rows.map((cells) => html`<div role="row" class="row-of-cells">${cells.map((about) => spot(screen, about, facts))}</div>`)}
+      ${rows.slice(0, Math.ceil(share * rows.length)).map((cells) => html`<div role="row" class="row-of-cells">${cells.map((about) => spot(screen, about, facts))}</div>`)}
     </div></div>
   </section>`;
 }
@@ -124,7 +124,8 @@ function spot(screen, about, facts) {
   const face = faceOf(screen, about, facts);
   const label = cellLabel(screen, about);
   const tab = screen.focus === about.cell;
-  const what = JSON.stringify([about, face, label, tab, screen.pictures]);
+  const pictured = screen.pictures && Boolean(about.card || face.ghost || about.kind === 'curtain');
+  const what = JSON.stringify([about, face, label, tab, pictured]);
   return guard([screen, what], () => drawn(screen, about, face, label, tab));
 }
 

@@ -18,6 +18,7 @@
  * @typedef {object} Screen
  * @property {Table} table
  * @property {import('./types.js').Deck} deck  All cards, by id.
+ * @property {number} up How many parts of the table are drawn; all, but when it is drawn for the first time.
  * @property {View} view The view on show.
  * @property {View} houses The view whose houses are on show: they lag behind while a show is told.
  * @property {number[]} counted What each house has been counted so far in the show on show.
@@ -54,7 +55,7 @@ const nothingYet = () => ({ card: null, cell: null, excuse: null, token: null, l
 /** @param {Table} table @param {Pick<Screen, 'root'|'draw'|'slide'|'toHeading'|'open'|'callPrompter'>} hands @returns {Screen} */
 export function newScreen(table, hands) {
   return {
-    ...hands, table, deck: table.deck, view: table.view, houses: table.view, counted: [],
+    ...hands, table, deck: table.deck, up: Infinity, view: table.view, houses: table.view, counted: [],
     plan: nothingYet(), hold: 'place', dragged: null, queue: [], focus: 'd4', pointed: null, why: null, whyRule: null,
     dialog: null, pictures: true, reading: false, looking: false, busy: false, scored: 0, unrolled: false,
     faces: {}, onward: null, pressed: { at: 0, deaf: false }, hurried: false,

@@ -19,6 +19,13 @@ import { t } from './words.js';
 
 /** @typedef {import('./screen.js').Screen} Screen */
 
+/** In which order a table is drawn for the first time: the ice takes what the others leave, so it comes last, in bands of rows. */
+export const PARTS = /** @type {const} */ (['call', 'houses', 'hand', 'deed', 'wings', 'ice', 'ice', 'ice']);
+const BANDS = PARTS.filter((name) => name === 'ice').length;
+
+/** A part of the table, as soon as it is its turn. @param {Screen} screen @param {typeof PARTS[number]} name @param {(screen: Screen) => unknown} draw */
+const part = (screen, name, draw) => (PARTS.indexOf(name) < screen.up ? draw(screen) : nothing);
+
 /** @param {Screen} screen */
 export function page(screen) {
   const { view } = screen;
@@ -26,13 +33,18 @@ export function page(screen) {
   return html`<div class="game party" data-phase=${view.phase} data-seats=${view.seats} data-rows=${view.iceberg.rows} data-turn=${myTurn(screen) ? 'yes' : 'no'}
     data-reading=${screen.reading ? 'yes' : 'no'} data-final=${over ? 'yes' : nothing} data-over=${accounted(screen) ? 'yes' : nothing}>
     ${over ? finale(screen) : html`${call(screen)}
-      ${zone(screen, houses)}
-      <div class="centre">${iceberg(screen)}</div>
-      <div class="desk">${hand(screen)}${zone(screen, piles)}
-        <section class="deed" aria-labelledby="act-title"><h2 id="act-title" class="visually-hidden">${t('act-title')}</h2>${action(screen)}</section></div>
-      ${roomy() ? html`<div class="under">${heckle(screen)}${looked(screen)}</div><div class="wings">${prompter(screen.table, view, settings().prompter, HINTS)}${zone(screen, log)}</div>` : nothing}`}
+      ${part(screen, 'houses', () => zone(screen, houses))}
+      <div class="centre">${part(screen, 'ice', () => iceberg(screen, Math.min(1, (screen.up - PARTS.indexOf('ice')) / BANDS)))}</div>
+      <div class="desk">${part(screen, 'hand', hand)}${part(screen, 'hand', () => zone(screen, piles))}
+        <section class="deed" aria-labelledby="act-title"><h2 id="act-title" class="visually-hidden">${t('act-title')}</h2>${part(screen, 'deed', action)}</section></div>
+      ${roomy() ? part(screen, 'wings', wings) : nothing}`}
     ${dragged(screen)}
   </div>`;
+}
+
+/** What stands beside the ice, where there is room. @param {Screen} screen */
+function wings(screen) {
+  return html`<div class="under">${heckle(screen)}${looked(screen)}</div><div class="wings">${prompter(screen.table, screen.view, settings().prompter, HINTS)}${zone(screen, log)}</div>`;
 }
 
 /** What follows mouse or finger. @param {Screen} screen */

@@ -12,6 +12,7 @@
  * @typedef {object} Screen
  * @property {Table} table
  * @property {Record<string, import('./types.js').Singer>} deck All singers, by id.
+ * @property {number} up How many parts of the table are drawn; all, but when it is drawn for the first time.
  * @property {View} view The view on show.
  * @property {View} houses The view whose houses are on show: they lag behind while results are read.
  * @property {Envelope} envelope
@@ -50,7 +51,7 @@
 /** @param {Table} table @param {Pick<Screen, 'root'|'draw'|'slide'|'toHeading'|'open'|'callPrompter'>} hands @returns {Screen} */
 export function newScreen(table, hands) {
   return {
-    ...hands, table, deck: table.deck, view: table.view, houses: table.view,
+    ...hands, table, deck: table.deck, up: Infinity, view: table.view, houses: table.view,
     envelope: { slot: null, money: 0, bluff: false },
     why: null, whyRule: null,
     plan: [], hand: 0, named: null, doomed: null,

@@ -2,6 +2,7 @@
 import { html, render } from '../../js/shell/lit.js';
 import { picturesFor } from '../../js/play/later-pictures.js';
 import { press } from '../../js/play/resting.js';
+import { unfold } from '../../js/play/unfold.js';
 import { bindKeys, finishMotion, offerHelp, onRoom, pace, roomy, slide } from '../../js/shell/api.js';
 import { hasPrinted, loadPrinted, showPictures } from './printed.js';
 import { bindings } from './keyboard.js';
@@ -11,7 +12,7 @@ import { greet } from './remarks.js';
 import { newScreen } from './screen.js';
 import { t } from './words.js';
 import { showStep } from './steps.js';
-import { banner, page } from './zones.js';
+import { banner, page, PARTS } from './zones.js';
 
 /**
  * @typedef {import('../../js/types.js').Table} Table
@@ -30,6 +31,8 @@ function again(screen) {
 /** @param {HTMLElement} root @param {Table} table @returns {Mounted} */
 export function mount(root, table) {
   let showing = 0;
+  /** @type {ReturnType<typeof unfold>|null} */
+  let unfolding = null;
   const { headline } = table;
   const heading = () => /** @type {HTMLElement|null} */ (headline.querySelector('.phase'));
   const ours = () => root.contains(document.activeElement) || headline.contains(document.activeElement);
@@ -46,6 +49,10 @@ export function mount(root, table) {
     else fitter.fit();
     // What had the focus may be gone: it goes to the heading, never nowhere.
     if (held && !ours()) heading()?.focus({ preventScroll: true });
+  };
+  const up = (/** @type {number} */ parts) => {
+    screen.up = parts;
+    draw();
   };
   const screen = newScreen(table, {
     root,
@@ -76,18 +83,24 @@ export function mount(root, table) {
     if (finishMotion()) screen.hurried = true;
   };
   for (const event of HASTE) document.addEventListener(event, hurry, true);
-  const show = (/** @type {View} */ view, /** @type {View|null} */ before) => {
+  const show = async (/** @type {View} */ view, /** @type {View|null} */ before) => {
     showing += 1;
     const mine = showing;
-    return showStep(screen, view, before, () => mine !== showing);
+    if (unfolding) await unfolding.whole;
+    await showStep(screen, view, before, () => mine !== showing);
   };
   if (!hasPrinted()) loadPrinted().then(draw);
+  // While Python starts, a table comes in parts: a slow phone has much to do then.
+  const slowly = table.starting && !table.view.final;
+  if (slowly) screen.up = 1;
   show(table.view, null);
+  if (slowly) unfolding = unfold(root, PARTS.length, up);
   return {
     show,
     refresh: () => again(screen),
     leave() {
       pictures.leave();
+      unfolding?.leave();
       fitter.leave();
       showing += 1;
       screen.onward?.();

@@ -26,6 +26,12 @@ const READ = ['revealed', 'hired', 'designed', 'fired'];
 /** @type {[Screen['pane'], string][]} */
 const PANES = [['table', 'curtain'], ['casts', 'cast'], ['directors', 'director'], ['log', 'log']];
 
+/** In which order a table is drawn for the first time: the stage takes what the others leave, so it comes last. */
+export const PARTS = /** @type {const} */ (['call', 'rivals', 'mine', 'act', 'wings', 'stage']);
+
+/** A part of the table, as soon as it is its turn. @param {Screen} screen @param {typeof PARTS[number]} name @param {(screen: Screen) => unknown} draw */
+const part = (screen, name, draw) => (PARTS.indexOf(name) < screen.up ? draw(screen) : nothing);
+
 /** @param {Screen} screen */
 export function page(screen) {
   const { view } = screen;
@@ -35,13 +41,16 @@ export function page(screen) {
     data-reading=${screen.reading ? 'yes' : 'no'} data-over=${curtainDown(screen) ? 'yes' : nothing}>
     ${call(screen)}
     ${over ? finale(screen) : html`
-      ${zone(screen, rivalHouses)}
-      <div class="centre" data-note=${about ? NOTE_PLACES[about] ?? 'stage' : nothing}>${board(screen)}${about ? note(screen.table, view, HINTS) : choosing(screen) ? lookedAt(screen) : nothing}</div>
-      ${zone(screen, yourHouse)}
-      <section class="act" aria-labelledby="act-title"><h2 id="act-title" class="visually-hidden">${t('act-title')}</h2>${action(screen)}</section>`}
-    ${over ? nothing : html`<div class="wings">${zone(screen, directors)}${whisper(screen)}${zone(screen, programme)}</div>${tabs(screen)}`}
+      ${part(screen, 'rivals', () => zone(screen, rivalHouses))}
+      <div class="centre" data-note=${about ? NOTE_PLACES[about] ?? 'stage' : nothing}>${part(screen, 'stage', board)}${about ? note(screen.table, view, HINTS) : choosing(screen) ? lookedAt(screen) : nothing}</div>
+      ${part(screen, 'mine', () => zone(screen, yourHouse))}
+      <section class="act" aria-labelledby="act-title"><h2 id="act-title" class="visually-hidden">${t('act-title')}</h2>${part(screen, 'act', action)}</section>`}
+    ${over ? nothing : html`<div class="wings">${part(screen, 'wings', wings)}</div>${tabs(screen)}`}
   </div>`;
 }
+
+/** What stands beside the stage, where there is room; elsewhere a tab shows it. @param {Screen} screen */
+const wings = (screen) => html`${zone(screen, directors)}${whisper(screen)}${zone(screen, programme)}`;
 
 /** The card that is selected; before that, what somebody still has to say. @param {Screen} screen */
 function lookedAt(screen) {

@@ -24,7 +24,7 @@ export async function mount(root, shell, path, game) {
     return nowhere;
   }
   const place = Object.assign(document.createElement('div'), { className: 'table-root' });
-  const meanwhile = document.createElement('div');
+  const meanwhile = Object.assign(document.createElement('div'), { className: 'meanwhile' });
   const waiting = () => render(html`<p class="arriving" role="status">${shell.status().line}</p>`, meanwhile);
   waiting();
   root.replaceChildren(meanwhile, place);
@@ -60,7 +60,7 @@ export async function mount(root, shell, path, game) {
   const strip = retrying?.besideTable(root, shell, match, game);
   const begun = match.begin(place, module);
   // A table with a picture is there at once; one without waits for the engine.
-  Promise.race([begun, tableUp(place)]).then(() => {
+  Promise.race([begun, until(place, () => place.firstChild !== null)]).then(() => until(place, () => !('unfolding' in place.dataset))).then(() => {
     meanwhile.remove();
     performance.mark('table-ready'); // for whoever measures
   });
@@ -70,7 +70,10 @@ export async function mount(root, shell, path, game) {
     strip?.refresh();
   };
   return {
-    refresh: (news) => (meanwhile.isConnected ? waiting() : refreshAll(news)),
+    refresh: (news) => {
+      if (meanwhile.isConnected) waiting();
+      refreshAll(news);
+    },
     leave: () => {
       deaf();
       strip?.leave();
@@ -80,15 +83,17 @@ export async function mount(root, shell, path, game) {
   };
 }
 
-/** Resolves when something has been drawn into the place. */
-function tableUp(/** @type {HTMLElement} */ place) {
+/** Resolves when something is true of a table's place and what is in it. */
+function until(/** @type {HTMLElement} */ place, /** @type {() => boolean} */ so) {
   return new Promise((resolve) => {
-    const watch = new MutationObserver(() => {
+    const look = () => {
+      if (!so()) return;
       watch.disconnect();
       resolve(null);
-    });
-    watch.observe(place, { childList: true });
-    if (place.firstChild) resolve(null);
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(place, { childList: true, attributes: true });
+    look();
   });
 }
 
