@@ -6,6 +6,7 @@ import re
 import subprocess
 from functools import cache
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 
@@ -55,8 +56,9 @@ import('./plain.js').then(({ plain }) => postMessage(way + plain));
     "css/b.css": "b { background: url('data:image/png;base64,AA==') }\n",
     "css/alone.css": "i { color: blue }\n",
     "games/any/css/index.css": '@import url("inner/c.css");\n',
-    "games/any/css/inner/c.css": "u { background: url(../../art/u.svg) }\n",
-    "art/a.svg": "<svg/>",
+    "games/any/css/inner/c.css": "u { background: url(../../art/u.svg) }\ns { background: url(../../art/small.svg) }\n",
+    "art/a.svg": f"<svg>{'<g/>' * 1000}</svg>",
+    "games/any/art/small.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="7"/>',
 }
 ASK = """await import(process.argv[2]);
 await import(process.argv[3]);
@@ -197,6 +199,14 @@ def test_sheets_have_those_they_import_and_addresses_that_are_still_right() -> N
     assert page.index("../art/a.svg") < page.index("data:image") < page.index("color:red")
     assert "../art/u.svg" in files["games/any/css/index.css"].decode()
     assert "../../art/u.svg" not in files["games/any/css/index.css"].decode()
+
+
+def test_sheets_take_small_drawings_in_which_stay_where_they_were_as_well() -> None:
+    files = made_up()
+    sheet = files["games/any/css/index.css"].decode()
+    assert "small.svg" not in sheet
+    assert unquote(sheet).count('<svg xmlns="http://www.w3.org/2000/svg" width="7"/>') == 1
+    assert "games/any/art/small.svg" in files
 
 
 def test_the_service_worker_still_says_where_its_hash_belongs() -> None:

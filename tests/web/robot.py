@@ -34,6 +34,8 @@ AROUND = """() => ({
   dialog: document.querySelector('dialog[open]')?.className ?? null,
   home: document.getElementById('play') !== null,
 })"""
+# A table that comes in parts asks for nothing until it can be seen.
+FOLDED = "() => (document.querySelector('.table-root[data-unfolding]') ? { asked: '' } : {})"
 WORDS = "(document.querySelector('dialog[open]') ?? document.body).innerText"
 
 
@@ -66,7 +68,7 @@ def player_of(game: str) -> Player:
 
 def look_of(game: str) -> str:
     """The script that tells what is seen of a table and around it."""
-    return f"() => ({{ ...({AROUND})(), ...({player_of(game).LOOK})() }})"
+    return f"() => ({{ ...({AROUND})(), ...({player_of(game).LOOK})(), ...({FOLDED})() }})"
 
 
 @dataclass

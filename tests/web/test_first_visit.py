@@ -1,6 +1,7 @@
 """The first visit to the site as it is shipped: what is asked for, what is allowed, and what is said meanwhile."""
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -19,6 +20,14 @@ BEGAN = """() => Object.fromEntries(performance.getEntriesByType('resource')
 # The scripts of a game's table that the page names, each with how.
 NAMED = """(game) => [...document.querySelectorAll(`link[data-table=${game}]`)]
   .map((link) => [link.rel, link.getAttribute('href')])"""
+
+# Whenever something was drawn at the table: how many elements it has, and whether they can be seen.
+GROWTH = """self.growth = [];
+new MutationObserver(() => {
+  const place = document.querySelector('.table-root');
+  const there = place?.querySelectorAll('*').length;
+  if (there) growth.push([there, getComputedStyle(place).visibility]);
+}).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-unfolding'] });"""
 
 
 def test_the_page_boots_by_snapshot_under_any_sub_path(page: Page, site: Site) -> None:
@@ -85,6 +94,27 @@ def test_the_table_that_an_address_leads_to_is_not_waited_for_by_the_script_that
     dealt = next(path for path in asked if "openings" in path)
     assert max(began[path] for path in wanted) < began[dealt], "the script of the page asks for that"
     assert page.locator("link[rel=stylesheet][href*='/games/']").count() == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(390, 844), (1366, 768)])
+def test_a_first_table_comes_in_parts_and_is_seen_when_it_is_whole(
+    page: Page, site: Site, game: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.add_init_script(GROWTH)
+    page.goto(f"{site.url}#{game}/play")
+    page.locator(".table-root > *").first.wait_for()
+    growth: list[tuple[int, str]] = page.evaluate("growth")
+    counts = [count for count, how in growth if how == "hidden"]
+    whole = counts[-1]
+    steps = [after - before for before, after in pairwise([0, *counts])]
+    assert sum(step > 0 for step in steps) >= 6
+    assert max(steps) <= 0.4 * whole, "one part is nearly all of it"
+    shown = [count for count, how in growth if how == "visible"]
+    assert min(shown) >= whole, "nobody sees half a table"
+    assert [how for _, how in growth] == ["hidden"] * len(counts) + ["visible"] * len(shown)
+    expect(page.locator(".arriving")).to_have_count(0)
 
 
 def test_words_come_once_in_the_language_of_the_browser_and_begin_before_the_page_does(

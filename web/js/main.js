@@ -2,7 +2,7 @@
 import { SITE, siteManifest } from './engine/site.js';
 import { onOffline, startOffline } from './shell/offline.js';
 import { announce } from './shell/announce.js';
-import { breath } from './shell/breath.js';
+import { turn } from './shell/breath.js';
 import { createEngine } from './engine/engine.js';
 import { gameOf } from './games.js';
 import { lacks, showLack } from './shell/browser-support.js';
@@ -36,7 +36,7 @@ async function begin() {
   const manifest = siteManifest().catch(() => ({ app: '' }));
   if (screen === 'play') expectDeal(gameOf(game));
   await speakAtLast();
-  await breath(); // words were read until now, and a first screen is drawn next
+  await turn(); // words were read until now, and a first screen is drawn next
   const screens = new Screens(/** @type {HTMLElement} */ (document.getElementById('root')), engine, (await manifest).app);
   keepUp(screens);
   screens.show();

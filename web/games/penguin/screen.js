@@ -1,4 +1,5 @@
 // What the table remembers between two drawings: the view on show, and what a person has chosen but not committed.
+import { beginning } from '../../js/play/unfold.js';
 
 /**
  * @typedef {import('./types.js').View} View
@@ -19,6 +20,7 @@
  * @property {Table} table
  * @property {import('./types.js').Deck} deck  All cards, by id.
  * @property {number} up How many parts of the table are drawn; all, but when it is drawn for the first time.
+ * @property {Promise<void>|null} whole They are; null before anything is.
  * @property {View} view The view on show.
  * @property {View} houses The view whose houses are on show: they lag behind while a show is told.
  * @property {number[]} counted What each house has been counted so far in the show on show.
@@ -55,7 +57,7 @@ const nothingYet = () => ({ card: null, cell: null, excuse: null, token: null, l
 /** @param {Table} table @param {Pick<Screen, 'root'|'draw'|'slide'|'toHeading'|'open'|'callPrompter'>} hands @returns {Screen} */
 export function newScreen(table, hands) {
   return {
-    ...hands, table, deck: table.deck, up: Infinity, view: table.view, houses: table.view, counted: [],
+    ...hands, table, deck: table.deck, up: beginning(table), whole: null, view: table.view, houses: table.view, counted: [],
     plan: nothingYet(), hold: 'place', dragged: null, queue: [], focus: 'd4', pointed: null, why: null, whyRule: null,
     dialog: null, pictures: true, reading: false, looking: false, busy: false, scored: 0, unrolled: false,
     faces: {}, onward: null, pressed: { at: 0, deaf: false }, hurried: false,

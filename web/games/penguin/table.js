@@ -28,8 +28,6 @@ export const reveals = (before, after) => after.toAct !== before.toAct || after.
 /** @param {HTMLElement} root @param {Table} table @returns {Mounted} */
 export function mount(root, table) {
   let showing = 0;
-  /** @type {ReturnType<typeof unfold>|null} */
-  let unfolding = null;
   const { headline } = table;
   const heading = () => /** @type {HTMLElement|null} */ (headline.querySelector('.phase'));
   const ours = () => root.contains(document.activeElement) || headline.contains(document.activeElement);
@@ -45,10 +43,6 @@ export function mount(root, table) {
     screen.dialog?.draw();
     // What had the focus may be gone: it goes to the heading, never nowhere.
     if (held && !ours()) heading()?.focus({ preventScroll: true });
-  };
-  const up = (/** @type {number} */ parts) => {
-    screen.up = parts;
-    draw();
   };
   const screen = newScreen(table, {
     root,
@@ -79,20 +73,17 @@ export function mount(root, table) {
   const show = async (/** @type {View} */ view, /** @type {View|null} */ before) => {
     showing += 1;
     const mine = showing;
-    if (unfolding) await unfolding.whole;
+    if (screen.whole) await screen.whole;
     await showStep(screen, view, before, () => mine !== showing);
   };
-  // While Python starts, a table comes in parts: a slow phone has much to do then.
-  const slowly = table.starting && !table.view.final;
-  if (slowly) screen.up = 1;
   show(table.view, null);
-  if (slowly) unfolding = unfold(root, PARTS.length, up);
+  screen.whole = unfold(screen, PARTS.length);
   return {
     show,
     refresh: draw,
     leave() {
       pictures.leave();
-      unfolding?.leave();
+      screen.up = Infinity;
       steady.leave();
       showing += 1;
       screen.onward?.();

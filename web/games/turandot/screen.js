@@ -1,4 +1,5 @@
 // What the table remembers between two drawings: the view on show, and what a person has chosen but not committed.
+import { beginning } from '../../js/play/unfold.js';
 
 /**
  * @typedef {import('./types.js').View} View
@@ -13,6 +14,7 @@
  * @property {Table} table
  * @property {Record<string, import('./types.js').Singer>} deck All singers, by id.
  * @property {number} up How many parts of the table are drawn; all, but when it is drawn for the first time.
+ * @property {Promise<void>|null} whole They are; null before anything is.
  * @property {View} view The view on show.
  * @property {View} houses The view whose houses are on show: they lag behind while results are read.
  * @property {Envelope} envelope
@@ -51,7 +53,7 @@
 /** @param {Table} table @param {Pick<Screen, 'root'|'draw'|'slide'|'toHeading'|'open'|'callPrompter'>} hands @returns {Screen} */
 export function newScreen(table, hands) {
   return {
-    ...hands, table, deck: table.deck, up: Infinity, view: table.view, houses: table.view,
+    ...hands, table, deck: table.deck, up: beginning(table), whole: null, view: table.view, houses: table.view,
     envelope: { slot: null, money: 0, bluff: false },
     why: null, whyRule: null,
     plan: [], hand: 0, named: null, doomed: null,

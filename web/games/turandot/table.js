@@ -31,28 +31,22 @@ function again(screen) {
 /** @param {HTMLElement} root @param {Table} table @returns {Mounted} */
 export function mount(root, table) {
   let showing = 0;
-  /** @type {ReturnType<typeof unfold>|null} */
-  let unfolding = null;
   const { headline } = table;
   const heading = () => /** @type {HTMLElement|null} */ (headline.querySelector('.phase'));
   const ours = () => root.contains(document.activeElement) || headline.contains(document.activeElement);
   const pictures = picturesFor(table, () => draw());
   const fitter = stageFitter(root);
+  // Measuring, as focus, has everything laid out at once: while Python starts, that waits for the browser's own time.
+  const inTime = (/** @type {() => void} */ what) => (table.starting ? requestAnimationFrame(what) : what());
   const draw = () => {
     showPictures(pictures.shown());
     const held = ours();
     render(banner(screen), headline);
     render(page(screen), root);
     screen.dialog?.draw();
-    // Measuring has everything laid out at once: while Python starts, that waits for the browser's own time.
-    if (table.starting) requestAnimationFrame(fitter.fit);
-    else fitter.fit();
+    inTime(fitter.fit);
     // What had the focus may be gone: it goes to the heading, never nowhere.
     if (held && !ours()) heading()?.focus({ preventScroll: true });
-  };
-  const up = (/** @type {number} */ parts) => {
-    screen.up = parts;
-    draw();
   };
   const screen = newScreen(table, {
     root,
@@ -68,10 +62,7 @@ export function mount(root, table) {
         screen.pane = 'table';
         draw();
       }
-      const focus = () => document.querySelector('dialog[open]') || heading()?.focus({ preventScroll: true });
-      // So has focus.
-      if (table.starting) requestAnimationFrame(focus);
-      else focus();
+      inTime(() => document.querySelector('dialog[open]') || heading()?.focus({ preventScroll: true }));
     },
   });
   const unbind = bindKeys(bindings(screen), t);
@@ -86,21 +77,18 @@ export function mount(root, table) {
   const show = async (/** @type {View} */ view, /** @type {View|null} */ before) => {
     showing += 1;
     const mine = showing;
-    if (unfolding) await unfolding.whole;
+    if (screen.whole) await screen.whole;
     await showStep(screen, view, before, () => mine !== showing);
   };
   if (!hasPrinted()) loadPrinted().then(draw);
-  // While Python starts, a table comes in parts: a slow phone has much to do then.
-  const slowly = table.starting && !table.view.final;
-  if (slowly) screen.up = 1;
   show(table.view, null);
-  if (slowly) unfolding = unfold(root, PARTS.length, up);
+  screen.whole = unfold(screen, PARTS.length);
   return {
     show,
     refresh: () => again(screen),
     leave() {
       pictures.leave();
-      unfolding?.leave();
+      screen.up = Infinity;
       fitter.leave();
       showing += 1;
       screen.onward?.();

@@ -27,7 +27,7 @@ const READ = ['revealed', 'hired', 'designed', 'fired'];
 const PANES = [['table', 'curtain'], ['casts', 'cast'], ['directors', 'director'], ['log', 'log']];
 
 /** In which order a table is drawn for the first time: the stage takes what the others leave, so it comes last. */
-export const PARTS = /** @type {const} */ (['call', 'rivals', 'mine', 'act', 'wings', 'stage']);
+export const PARTS = /** @type {const} */ (['frame', 'call', 'rivals', 'mine', 'act', 'wings', 'stage', 'cards']);
 
 /** A part of the table, as soon as it is its turn. @param {Screen} screen @param {typeof PARTS[number]} name @param {(screen: Screen) => unknown} draw */
 const part = (screen, name, draw) => (PARTS.indexOf(name) < screen.up ? draw(screen) : nothing);
@@ -39,13 +39,13 @@ export function page(screen) {
   const about = roomy() || over ? null : noteFor(screen.table, view, HINTS);
   return html`<div class="game" data-phase=${view.phase} data-chapter=${chapter(view)} data-pane=${over ? 'table' : screen.pane} data-hires=${view.hires} data-seats=${view.seats} data-turn=${myTurn(screen) ? 'yes' : 'no'}
     data-reading=${screen.reading ? 'yes' : 'no'} data-over=${curtainDown(screen) ? 'yes' : nothing}>
-    ${call(screen)}
+    ${part(screen, 'call', call)}
     ${over ? finale(screen) : html`
       ${part(screen, 'rivals', () => zone(screen, rivalHouses))}
-      <div class="centre" data-note=${about ? NOTE_PLACES[about] ?? 'stage' : nothing}>${part(screen, 'stage', board)}${about ? note(screen.table, view, HINTS) : choosing(screen) ? lookedAt(screen) : nothing}</div>
+      <div class="centre" data-note=${about ? NOTE_PLACES[about] ?? 'stage' : nothing}>${part(screen, 'stage', () => html`${board(screen)}${about ? note(screen.table, view, HINTS) : choosing(screen) ? lookedAt(screen) : nothing}`)}</div>
       ${part(screen, 'mine', () => zone(screen, yourHouse))}
       <section class="act" aria-labelledby="act-title"><h2 id="act-title" class="visually-hidden">${t('act-title')}</h2>${part(screen, 'act', action)}</section>`}
-    ${over ? nothing : html`<div class="wings">${part(screen, 'wings', wings)}</div>${tabs(screen)}`}
+    ${over ? nothing : html`<div class="wings">${part(screen, 'wings', wings)}</div>${part(screen, 'call', tabs)}`}
   </div>`;
 }
 
@@ -107,7 +107,7 @@ function board(screen) {
   if (['naming', 'firing', 'fired'].includes(view.phase)) return html`<section class="stage" aria-labelledby="stage-title">
     <h2 id="stage-title" class="visually-hidden">${t('phase-firing')}</h2>
     ${naming(screen) ? nameBoard(screen) : firing(screen) ? fireBoard(screen) : view.phase === 'fired' ? fired(screen) : waiting(screen)}</section>`;
-  return stage(screen);
+  return stage(screen, PARTS.indexOf('cards') < screen.up);
 }
 
 /** Somebody else decides. @param {Screen} screen */

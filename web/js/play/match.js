@@ -4,6 +4,7 @@ import { Course } from './course.js';
 import { keepPicture, pictureOf } from './last-view.js';
 import { playersOf, viewerOf } from './players.js';
 import { saveGame } from './saves.js';
+import { turn } from '../shell/breath.js';
 import { language } from '../shell/words.js';
 
 /**
@@ -71,6 +72,8 @@ export class Match {
       this.#deck = shown.deck ?? [];
       this.table.view = shown.view;
       this.#keep({}, true);
+      await turn(); // a picture was read and checked until now, and a table is much to draw
+      if (!current()) return;
       this.#reveals = module.reveals;
       this.#mounted = module.mount(root, this.table);
       const thought = this.#ahead(shown, current);

@@ -1,31 +1,36 @@
 // A table's first drawing, in parts. All of it at once keeps a slow phone from hearing anybody for a fifth of a second.
-import { breath } from '../shell/breath.js';
+import { turn } from '../shell/breath.js';
+
+/**
+ * @typedef {object} Unfolding
+ * @property {HTMLElement} root  the table's place
+ * @property {number} up  how many parts are drawn; whoever leaves says that there are no more
+ * @property {() => void} draw
+ */
+
+/** With how many parts a table begins: with one while Python starts, which keeps a slow phone busy; else it is drawn at once. @param {import('../types.js').Table} table */
+export const beginning = ({ starting, view }) => (starting && !view.final ? 1 : Infinity);
 
 /**
  * Has the rest of a table drawn, one part after another, and each laid out before the next; a tap or a key is heard in
  * between. Out of sight until the last part is there: nobody sees half a table, and nothing moves that was seen.
- * @param {HTMLElement} root  the table's place, with its first part
- * @param {number} parts  how many there are
- * @param {(up: number) => void} draw  draws so many of them
+ * @param {Unfolding} table @param {number} parts  how many there are
  */
-export function unfold(root, parts, draw) {
-  let gone = false;
-  const all = async () => {
-    for (let up = 2; up <= parts; up += 1) {
-      await breath();
-      if (gone) return;
-      draw(up);
-      root.getBoundingClientRect(); // else the browser would lay out all parts together, when it shows them
-    }
-    await breath();
-    delete root.dataset.unfolding;
-  };
-  root.dataset.unfolding = '';
-  return {
-    whole: all(),
-    leave: () => {
-      gone = true;
-      delete root.dataset.unfolding;
-    },
-  };
+export async function unfold(table, parts) {
+  const { root } = table;
+  while (table.up < parts) {
+    root.dataset.unfolding = '';
+    await turn();
+    if (table.up >= parts) return;
+    table.up += 1;
+    table.draw();
+    layOut(root);
+  }
+  if (!('unfolding' in root.dataset)) return;
+  await turn();
+  delete root.dataset.unfolding;
+  layOut(root);
 }
+
+/** Now: else the browser would style and lay out all parts together, when it shows them. */
+const layOut = (/** @type {HTMLElement} */ root) => root.getBoundingClientRect();

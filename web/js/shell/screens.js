@@ -1,5 +1,6 @@
 // One screen after another: what the address asks for is loaded, mounted, refreshed and taken down.
 import { NetworkTrouble, NotHere } from '../engine/site.js';
+import { turn } from './breath.js';
 import { applyUpdate } from './offline.js';
 import { drawFrame, headline, place } from './frame.js';
 import { closeHelp, openHelp } from './help.js';
@@ -81,7 +82,8 @@ export class Screens {
     const entry = /** @type {import('./screen-list.js').ScreenEntry} */ (screenEntry(next.screen));
     const game = gameOnShow();
     this.shell.engine.expect(game.id);
-    const loaded = Promise.all([entry.load(), entry.early ? null : allWords(entry.house ? '' : game.id)]);
+    // The frame has just been drawn for the first time, which is enough for one task.
+    const loaded = Promise.all([entry.load(), entry.early ? null : allWords(entry.house ? '' : game.id), mine === 1 ? turn() : null]);
     const [screen] = await loaded.catch(() => [null]); // not on this device yet, and no network to bring it
     if (mine !== this.#visit) return;
     if (!screen) {
