@@ -10,7 +10,8 @@ function table(up = 1) {
   const done = [];
   const dataset = /** @type {Record<string, string>} */ ({});
   const sight = () => ('unfolding' in dataset ? 'hidden' : 'seen');
-  const root = /** @type {HTMLElement} */ (/** @type {unknown} */ ({ dataset, getBoundingClientRect: () => done.push(`laid out, ${sight()}`) }));
+  const firstElementChild = { getBoundingClientRect: () => done.push(`laid out, ${sight()}`) };
+  const root = /** @type {HTMLElement} */ (/** @type {unknown} */ ({ dataset, firstElementChild }));
   const one = { root, up, draw: () => done.push(`${one.up} drawn`) };
   return { one, done, sight };
 }

@@ -17,8 +17,6 @@ import { column as handOutColumn, fate, handingOut } from './understudies.js';
  * @typedef {import('./types.js').Column} Column
  */
 const REVEALS = ['revealed', 'hired', 'designed'];
-/** How many cards come before the others when a stage is drawn for the first time. */
-const FEW = 2;
 
 /** Cards stay where they were won until the result has been read; then the hired go home with their houses. @param {Screen} screen */
 function cardsOnStage({ view }) {
@@ -33,8 +31,8 @@ function standing({ phase, now }) {
   return phase === 'sealing' || (REVEALS.includes(phase) && now.alone.length > 0);
 }
 
-/** @param {Screen} screen @param {boolean} full  all cards are drawn by now, and not only some of them */
-export function stage(screen, full) {
+/** @param {Screen} screen */
+export function stage(screen) {
   const { view } = screen;
   const cards = cardsOnStage(screen);
   const bidding = choosing(screen);
@@ -42,8 +40,8 @@ export function stage(screen, full) {
     <h2 id="stage-title" class="visually-hidden">${t('stage-title')}</h2>
     <fieldset class="boards" role=${bidding ? 'radiogroup' : 'group'} aria-label=${t(bidding ? 'stage-choose' : 'stage-cards')}
       data-columns=${cards.length} data-told=${REVEALS.includes(view.phase) ? 'yes' : nothing} style=${properties({ '--columns': cards.length, '--alone': view.now.alone.length })}>
-      ${repeat(full ? cards : cards.slice(0, FEW), (_, place) => `${view.round}/${place}`, (id, place) => column(screen, id, place + 1, bidding))}
-      ${full && standing(view) ? stands(screen, bidding) : nothing}
+      ${repeat(cards, (_, place) => `${view.round}/${place}`, (id, place) => column(screen, id, place + 1, bidding))}
+      ${standing(view) ? stands(screen, bidding) : nothing}
     </fieldset>
     ${roomy() && !bidding ? heckle(screen) : nothing}
   </section>`;

@@ -27,7 +27,7 @@ const READ = ['revealed', 'hired', 'designed', 'fired'];
 const PANES = [['table', 'curtain'], ['casts', 'cast'], ['directors', 'director'], ['log', 'log']];
 
 /** In which order a table is drawn for the first time: the stage takes what the others leave, so it comes last. */
-export const PARTS = /** @type {const} */ (['frame', 'call', 'rivals', 'mine', 'act', 'wings', 'stage', 'cards']);
+export const PARTS = /** @type {const} */ (['frame', 'call', 'rivals', 'mine', 'act', 'wings', 'stage']);
 
 /** A part of the table, as soon as it is its turn. @param {Screen} screen @param {typeof PARTS[number]} name @param {(screen: Screen) => unknown} draw */
 const part = (screen, name, draw) => (PARTS.indexOf(name) < screen.up ? draw(screen) : nothing);
@@ -107,7 +107,7 @@ function board(screen) {
   if (['naming', 'firing', 'fired'].includes(view.phase)) return html`<section class="stage" aria-labelledby="stage-title">
     <h2 id="stage-title" class="visually-hidden">${t('phase-firing')}</h2>
     ${naming(screen) ? nameBoard(screen) : firing(screen) ? fireBoard(screen) : view.phase === 'fired' ? fired(screen) : waiting(screen)}</section>`;
-  return stage(screen, PARTS.indexOf('cards') < screen.up);
+  return stage(screen);
 }
 
 /** Somebody else decides. @param {Screen} screen */

@@ -4,7 +4,6 @@ import { Course } from './course.js';
 import { keepPicture, pictureOf } from './last-view.js';
 import { playersOf, viewerOf } from './players.js';
 import { saveGame } from './saves.js';
-import { turn } from '../shell/breath.js';
 import { language } from '../shell/words.js';
 
 /**
@@ -42,6 +41,8 @@ export class Match {
   /** Whether a move showed something new, where the game can tell. @type {import('../game-contract.js').TableModule['reveals']} */
   #reveals;
   #game;
+  /** What the table begins with. It takes a while to read and check, and a table is much to draw. @type {Answer | null} */
+  #picture;
   #viewer;
   #answered;
   #options;
@@ -49,6 +50,7 @@ export class Match {
   constructor(/** @type {MatchOptions} */ options) {
     this.#options = options;
     this.#game = options.saved;
+    this.#picture = pictureOf(options.saved, options.app);
     this.#viewer = viewerOf(this.#game.record);
     this.#answered = options.engine.state() === 'ready';
     this.table = this.#tableFor(options);
@@ -67,13 +69,12 @@ export class Match {
   /** Puts the table up, from a picture if there is one, and lets the game go on. */
   begin(/** @type {HTMLElement} */ root, /** @type {import('../game-contract.js').TableModule} */ module) {
     return this.#course.run(async (current) => {
-      const shown = pictureOf(this.#game, this.#options.app) ?? (await this.#look());
+      const shown = this.#picture ?? (await this.#look());
+      this.#picture = null;
       if (!shown || !current()) return;
       this.#deck = shown.deck ?? [];
       this.table.view = shown.view;
       this.#keep({}, true);
-      await turn(); // a picture was read and checked until now, and a table is much to draw
-      if (!current()) return;
       this.#reveals = module.reveals;
       this.#mounted = module.mount(root, this.table);
       const thought = this.#ahead(shown, current);

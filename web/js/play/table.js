@@ -24,7 +24,7 @@ export async function mount(root, shell, path, game) {
     return nowhere;
   }
   const place = Object.assign(document.createElement('div'), { className: 'table-root' });
-  const meanwhile = Object.assign(document.createElement('div'), { className: 'meanwhile' });
+  const meanwhile = document.createElement('div');
   const waiting = () => render(html`<p class="arriving" role="status">${shell.status().line}</p>`, meanwhile);
   waiting();
   root.replaceChildren(meanwhile, place);

@@ -21,9 +21,10 @@ export async function unfold(table, parts) {
   while (table.up < parts) {
     root.dataset.unfolding = '';
     await turn();
-    if (table.up >= parts) return;
+    if (table.up >= parts) return; // somebody has left
     table.up += 1;
     table.draw();
+    await turn();
     layOut(root);
   }
   if (!('unfolding' in root.dataset)) return;
@@ -32,5 +33,5 @@ export async function unfold(table, parts) {
   layOut(root);
 }
 
-/** Now: else the browser would style and lay out all parts together, when it shows them. */
-const layOut = (/** @type {HTMLElement} */ root) => root.getBoundingClientRect();
+/** Now: else the browser would style and lay out all parts together, when it shows them. What is out of sight is asked itself. */
+const layOut = (/** @type {HTMLElement} */ root) => root.firstElementChild?.getBoundingClientRect();
