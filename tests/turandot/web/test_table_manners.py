@@ -9,6 +9,7 @@ from web.build.serve import Site
 
 THREE = told_after(0, 3)
 
+UNPICTURED = "document.querySelectorAll('.game img:not([src])').length"
 SAID = "[...document.querySelectorAll('[aria-live]')].map((one) => one.textContent).join(' ')"
 
 
@@ -20,6 +21,13 @@ def test_a_choice_outlives_a_reload(page: Page, site: Site) -> None:
     page.locator(".game").wait_for()
     expect(page.locator(".column .pick input").nth(1)).to_be_checked()
     expect(page.locator(".coins input").nth(1)).to_be_checked()
+
+
+def test_after_a_reload_pictures_come_to_all_cards_and_faces_of_the_table(page: Page, site: Site) -> None:
+    my_bid(page, site, told_after(30, 3))
+    page.reload()
+    page.locator(".game").wait_for()
+    wait_until(page, f"{UNPICTURED} === 0 && document.querySelectorAll('.mine .card-face').length > 0")
 
 
 def test_choices_made_by_keys_are_said(page: Page, site: Site) -> None:

@@ -35,6 +35,9 @@ export function showPictures(show) {
   pictures = show;
 }
 
+/** Whether they come. */
+export const picturesShown = () => pictures;
+
 /** The address of a picture of the site, for an image's src; none while pictures wait. @param {string} path */
 export const pictured = (path) => (pictures ? SITE + path : nothing);
 

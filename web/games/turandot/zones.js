@@ -6,7 +6,7 @@ import { curtainDown, finale } from './final.js';
 import { decideButton, directors, fireBoard, fired, firing, nameBoard, naming } from './firing.js';
 import { rivalHouses, yourHouse } from './houses.js';
 import { confirm, roomy, settings } from '../../js/shell/api.js';
-import { namesKnown } from './printed.js';
+import { namesKnown, picturesShown } from './printed.js';
 import { t } from './words.js';
 import { programme } from './log.js';
 import { chapter, headline, status } from './narrate.js';
@@ -59,13 +59,13 @@ function lookedAt(screen) {
 }
 
 /**
- * A part of the table that shows only what the engine said: drawn anew when that, the language or a mood has changed,
- * and left alone while somebody chooses cards.
+ * A part of the table that shows only what the engine said: drawn anew when that, the language or a mood has changed, or
+ * pictures may come, and left alone while somebody chooses cards.
  * @param {Screen} screen @param {(screen: Screen) => unknown} draw
  */
 function zone(screen, draw) {
   const moods = JSON.stringify(screen.faces);
-  return guard([screen, screen.view, screen.houses, document.documentElement.lang, namesKnown(), moods], () => draw(screen));
+  return guard([screen, screen.view, screen.houses, document.documentElement.lang, namesKnown(), picturesShown(), moods], () => draw(screen));
 }
 
 /** The line in the page's header: round, phase, Maestro. @param {Screen} screen */
