@@ -109,8 +109,8 @@ def test_a_first_table_comes_in_parts_and_is_seen_when_it_is_whole(
     counts = [count for count, how in growth if how == "hidden"]
     whole = counts[-1]
     steps = [after - before for before, after in pairwise([0, *counts])]
-    assert sum(step > 0 for step in steps) >= 6
-    assert max(steps) <= 0.4 * whole, "one part is nearly all of it"
+    assert sum(step > 0 for step in steps) >= 4
+    assert max(steps) <= 0.5 * whole, "one part is nearly all of it"
     shown = [count for count, how in growth if how == "seen"]
     assert min(shown) >= whole, "nobody sees half a table"
     assert [how for _, how in growth] == ["hidden"] * len(counts) + ["seen"] * len(shown)

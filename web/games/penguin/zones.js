@@ -20,7 +20,7 @@ import { t } from './words.js';
 /** @typedef {import('./screen.js').Screen} Screen */
 
 /** In which order a table is drawn for the first time: the ice takes what the others leave, so it comes last, in bands of rows. */
-export const PARTS = /** @type {const} */ (['frame', 'call', 'houses', 'hand', 'piles', 'deed', 'ice', 'ice', 'ice']);
+export const PARTS = /** @type {const} */ (['frame', 'houses', 'desk', 'ice', 'ice']);
 const BANDS = PARTS.filter((name) => name === 'ice').length;
 
 /** A part of the table, as soon as it is its turn. @param {Screen} screen @param {typeof PARTS[number]} name @param {(screen: Screen) => unknown} draw */
@@ -32,12 +32,12 @@ export function page(screen) {
   const over = Boolean(view.final) && screen.scored > 0;
   return html`<div class="game party" data-phase=${view.phase} data-seats=${view.seats} data-rows=${view.iceberg.rows} data-turn=${myTurn(screen) ? 'yes' : 'no'}
     data-reading=${screen.reading ? 'yes' : 'no'} data-final=${over ? 'yes' : nothing} data-over=${accounted(screen) ? 'yes' : nothing}>
-    ${over ? finale(screen) : html`${part(screen, 'call', call)}
+    ${over ? finale(screen) : html`${call(screen)}
       ${part(screen, 'houses', () => zone(screen, houses))}
       <div class="centre">${part(screen, 'ice', () => iceberg(screen, Math.min(1, (screen.up - PARTS.indexOf('ice')) / BANDS)))}</div>
-      <div class="desk">${part(screen, 'hand', hand)}${part(screen, 'piles', () => zone(screen, piles))}
-        <section class="deed" aria-labelledby="act-title"><h2 id="act-title" class="visually-hidden">${t('act-title')}</h2>${part(screen, 'deed', action)}</section></div>
-      ${roomy() ? part(screen, 'deed', wings) : nothing}`}
+      <div class="desk">${part(screen, 'desk', hand)}${part(screen, 'desk', () => zone(screen, piles))}
+        <section class="deed" aria-labelledby="act-title"><h2 id="act-title" class="visually-hidden">${t('act-title')}</h2>${part(screen, 'desk', action)}</section></div>
+      ${roomy() ? part(screen, 'desk', wings) : nothing}`}
     ${dragged(screen)}
   </div>`;
 }

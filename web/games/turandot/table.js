@@ -44,7 +44,7 @@ export function mount(root, table) {
     render(banner(screen), headline);
     render(page(screen), root);
     screen.dialog?.draw();
-    inTime(fitter.fit);
+    if (screen.up >= PARTS.length) inTime(fitter.fit);
     // What had the focus may be gone: it goes to the heading, never nowhere.
     if (held && !ours()) heading()?.focus({ preventScroll: true });
   };

@@ -27,7 +27,7 @@ const READ = ['revealed', 'hired', 'designed', 'fired'];
 const PANES = [['table', 'curtain'], ['casts', 'cast'], ['directors', 'director'], ['log', 'log']];
 
 /** In which order a table is drawn for the first time: the stage takes what the others leave, so it comes last. */
-export const PARTS = /** @type {const} */ (['frame', 'call', 'rivals', 'mine', 'act', 'wings', 'stage']);
+export const PARTS = /** @type {const} */ (['frame', 'houses', 'act', 'stage']);
 
 /** A part of the table, as soon as it is its turn. @param {Screen} screen @param {typeof PARTS[number]} name @param {(screen: Screen) => unknown} draw */
 const part = (screen, name, draw) => (PARTS.indexOf(name) < screen.up ? draw(screen) : nothing);
@@ -39,13 +39,13 @@ export function page(screen) {
   const about = roomy() || over ? null : noteFor(screen.table, view, HINTS);
   return html`<div class="game" data-phase=${view.phase} data-chapter=${chapter(view)} data-pane=${over ? 'table' : screen.pane} data-hires=${view.hires} data-seats=${view.seats} data-turn=${myTurn(screen) ? 'yes' : 'no'}
     data-reading=${screen.reading ? 'yes' : 'no'} data-over=${curtainDown(screen) ? 'yes' : nothing}>
-    ${part(screen, 'call', call)}
+    ${call(screen)}
     ${over ? finale(screen) : html`
-      ${part(screen, 'rivals', () => zone(screen, rivalHouses))}
+      ${part(screen, 'houses', () => zone(screen, rivalHouses))}
       <div class="centre" data-note=${about ? NOTE_PLACES[about] ?? 'stage' : nothing}>${part(screen, 'stage', () => html`${board(screen)}${about ? note(screen.table, view, HINTS) : choosing(screen) ? lookedAt(screen) : nothing}`)}</div>
-      ${part(screen, 'mine', () => zone(screen, yourHouse))}
+      ${part(screen, 'houses', () => zone(screen, yourHouse))}
       <section class="act" aria-labelledby="act-title"><h2 id="act-title" class="visually-hidden">${t('act-title')}</h2>${part(screen, 'act', action)}</section>`}
-    ${over ? nothing : html`<div class="wings">${part(screen, 'wings', wings)}</div>${part(screen, 'call', tabs)}`}
+    ${over ? nothing : html`<div class="wings">${part(screen, 'act', wings)}</div>${tabs(screen)}`}
   </div>`;
 }
 

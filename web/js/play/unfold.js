@@ -24,7 +24,6 @@ export async function unfold(table, parts) {
     if (table.up >= parts) return; // somebody has left
     table.up += 1;
     table.draw();
-    await turn();
     layOut(root);
   }
   if (!('unfolding' in root.dataset)) return;
