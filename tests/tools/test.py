@@ -125,7 +125,7 @@ def last_times() -> dict[str, float]:
 
 def _fetch() -> None:
     """Have all that parts need before any begins: nothing is installed beside a part that runs."""
-    browser()
+    browser(windowless=True)
     install("site")
     for group in ("site", "test"):
         modules(group)

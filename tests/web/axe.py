@@ -21,15 +21,25 @@ SCROLLS = f"{TOO_WIDE} || document.documentElement.scrollHeight > innerHeight"
 # Words that stick out of something that hides what sticks out, or out of the page.
 CUT = """() => {
   const SLACK = 2.5;
-  const clips = (box, axis) => ['hidden', 'clip'].includes(getComputedStyle(box)[axis]);
-  const unseen = (element) => element.closest('.visually-hidden') || getComputedStyle(element).clipPath !== 'none';
+  const told = new Map(); // many words are in the same boxes
+  const about = (box) => {
+    if (!told.has(box)) {
+      const { clipPath, overflowX, overflowY } = getComputedStyle(box);
+      const clips = (overflow) => ['hidden', 'clip'].includes(overflow);
+      told.set(box, {
+        unseen: clipPath !== 'none' || box.closest('.visually-hidden') !== null,
+        scrolls: ['auto', 'scroll'].includes(overflowY), // what sticks out can be scrolled to
+        across: clips(overflowX), down: clips(overflowY), edge: box.getBoundingClientRect(),
+      });
+    }
+    return told.get(box);
+  };
   const hider = (element, rect) => {
     for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
-      if (unseen(box)) return null;
-      if (['auto', 'scroll'].includes(getComputedStyle(box).overflowY)) return null; // to be scrolled to
-      const { left, right, top, bottom } = box.getBoundingClientRect();
-      if (clips(box, 'overflowX') && (rect.left < left - SLACK || rect.right > right + SLACK)) return box;
-      if (clips(box, 'overflowY') && (rect.top < top - SLACK || rect.bottom > bottom + SLACK)) return box;
+      const { unseen, scrolls, across, down, edge: { left, right, top, bottom } } = about(box);
+      if (unseen || scrolls) return null;
+      if (across && (rect.left < left - SLACK || rect.right > right + SLACK)) return box;
+      if (down && (rect.top < top - SLACK || rect.bottom > bottom + SLACK)) return box;
     }
     const wide = document.documentElement.scrollWidth > innerWidth || rect.left < -SLACK;
     return wide && rect.right > innerWidth + SLACK ? document.documentElement : null;
@@ -39,7 +49,7 @@ CUT = """() => {
   while (walker.nextNode()) {
     const { currentNode: text } = walker;
     const element = text.parentElement;
-    if (!text.data.trim() || !element?.checkVisibility() || unseen(element)) continue;
+    if (!text.data.trim() || !element?.checkVisibility() || about(element).unseen) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const rect of range.getClientRects()) {

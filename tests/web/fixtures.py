@@ -73,7 +73,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    launched = playwright.chromium.launch(executable_path=browser_path(), args=list(BROWSER_ARGS))
+    launched = playwright.chromium.launch(executable_path=browser_path(windowless=True), args=list(BROWSER_ARGS))
     yield launched
     launched.close()
 
@@ -123,7 +123,7 @@ def reopen(playwright: Playwright, tmp_path: Path) -> Iterator[Reopen]:
         while opened:
             opened.pop().close()
         context = playwright.chromium.launch_persistent_context(
-            tmp_path / "profile", executable_path=browser_path(), args=list(BROWSER_ARGS), headless=True
+            tmp_path / "profile", executable_path=browser_path(windowless=True), args=list(BROWSER_ARGS), headless=True
         )
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(UNPAINTED)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.axe import TOO_WIDE, objections
-from tests.web.browsing import watch
+from tests.web.browsing import wait_until, watch
 from tests.web.fixtures import NewContext
 from tests.web.pages import visit
 from tests.web.saves import change_settings
@@ -63,7 +63,7 @@ def test_at_the_largest_text_nothing_is_cut_on_a_phone(new_context: NewContext, 
     addresses = screens(page)
     for language in ("de", "fr"):
         change_settings(page, text="larger", language=language)
+        wait_until(page, "document.documentElement.lang", language)
         for address in addresses:
             open_screen(page, site, address)
-            assert page.evaluate("document.documentElement.lang") == language
             assert not page.evaluate(TOO_WIDE), f"{language}: {address}"
