@@ -50,7 +50,11 @@ test('a table that is whole stays as it is', async () => {
   assert.deepEqual([done, sight()], [[], 'seen']);
 });
 
-test('a table comes in parts while Python starts, unless the game is over', () => {
+test('a table comes in parts while Python starts on a phone, unless the game is over; elsewhere at once', () => {
+  let coarse = true;
+  globalThis.matchMedia = /** @type {any} */ (() => ({ matches: coarse }));
   const up = (/** @type {boolean} */ starting, /** @type {unknown} */ final) => beginning(/** @type {any} */ ({ starting, view: { final } }));
   assert.deepEqual([up(true, null), up(true, { lines: [] }), up(false, null)], [1, Infinity, Infinity]);
+  coarse = false;
+  assert.equal(up(true, null), Infinity);
 });

@@ -97,11 +97,11 @@ def test_the_table_that_an_address_leads_to_is_not_waited_for_by_the_script_that
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [(390, 844), (1366, 768)])
-def test_a_first_table_comes_in_parts_and_is_seen_when_it_is_whole(
-    page: Page, site: Site, game: str, size: tuple[int, int]
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180)])
+def test_on_a_phone_a_first_table_comes_in_parts_and_is_seen_when_it_is_whole(
+    new_context: NewContext, site: Site, game: str, size: tuple[int, int]
 ) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page = new_context(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True).new_page()
     page.add_init_script(GROWTH)
     page.goto(f"{site.url}#{game}/play")
     page.locator(".table-root > *").first.wait_for()

@@ -8,8 +8,11 @@ import { turn } from '../shell/breath.js';
  * @property {() => void} draw
  */
 
-/** With how many parts a table begins: with one while Python starts, which keeps a slow phone busy; else it is drawn at once. @param {import('../types.js').Table} table */
-export const beginning = ({ starting, view }) => (starting && !view.final ? 1 : Infinity);
+/** Where people touch, processors are slow; at a desk all at once is there sooner than part by part. */
+const slow = () => matchMedia('(pointer: coarse)').matches;
+
+/** With how many parts a table begins: on a phone with one while Python starts, which keeps it busy; else it is drawn at once. @param {import('../types.js').Table} table */
+export const beginning = ({ starting, view }) => (starting && !view.final && slow() ? 1 : Infinity);
 
 /**
  * Has the rest of a table drawn, one part after another, and each laid out before the next; a tap or a key is heard in
