@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Error, Page, Playwright
 
 from tests.tools.browser import LAUNCH_ARGS
 from tests.tools.browser import browser as browser_path
@@ -42,8 +42,13 @@ class ByWire(Robot):
     wire: CDPSession
 
     def tell(self, expression: str) -> Json:
-        """Ask the page whatever is on show."""
-        told = self.wire.send("Runtime.evaluate", {"expression": expression, "returnByValue": True})
+        """Ask the page on show; if it left before it could answer, the one that came."""
+        try:
+            told = self.wire.send("Runtime.evaluate", {"expression": expression, "returnByValue": True})
+        except Error as left:
+            if "navigated" not in left.message:
+                raise
+            return self.tell(expression)
         return told["result"].get("value")
 
     def look(self) -> Seen:
@@ -73,7 +78,7 @@ def test_a_table_left_for_another_page_and_come_back_to_is_played_on(
         robot.to_next_decision()
         before = robot.moves()
         page.goto(site.url + QUIET)
-        robot.tell("history.back()")
+        robot.tell("setTimeout(() => history.back())")  # once it has answered
         robot.until(lambda seen: seen["phase"], "the table does not come back")
         robot.to_decision()
         assert robot.moves() == before, "nothing is lost, and nothing happens by itself"
