@@ -17,6 +17,10 @@ from web.build.serve import Site
 # When the page began to want each file: lines are few, so that servers hear of some later.
 BEGAN = """() => Object.fromEntries(performance.getEntriesByType('resource')
   .map(({ name, startTime }) => [name.slice(document.baseURI.split('#')[0].length), startTime]))"""
+# When the page's script ran.
+RAN = """new MutationObserver(() => {
+  if ('begun' in document.documentElement.dataset) self.ran ??= performance.now();
+}).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-begun'] });"""
 # The scripts of a game's table that the page names, each with how.
 NAMED = """(game) => [...document.querySelectorAll(`link[data-table=${game}]`)]
   .map((link) => [link.rel, link.getAttribute('href')])"""
@@ -81,6 +85,7 @@ def test_who_comes_for_one_game_is_sent_nothing_of_another_but_its_poster(page: 
 def test_the_table_that_an_address_leads_to_is_not_waited_for_by_the_script_that_asks_for_it(
     page: Page, site: Site, game: str
 ) -> None:
+    page.add_init_script(RAN)
     page.goto(f"{site.url}#{game}/play")
     page.locator(".table-root > *").first.wait_for()
     wait_until(page, READY)
@@ -88,11 +93,12 @@ def test_the_table_that_an_address_leads_to_is_not_waited_for_by_the_script_that
     links = {name: page.evaluate(NAMED, name) for name in GAMES}
     assert {rel for rel, _ in links[game]} == {"modulepreload"}
     assert {rel for name in GAMES if name != game for rel, _ in links[name]} == {"later"}
-    wanted = [*(path for _, path in links[game]), f"games/{game}/css/index.css"]
+    deals = {path for path in asked if "openings" in path}
+    assert len(deals) == 1
+    wanted = [*(path for _, path in links[game]), f"games/{game}/css/index.css", *deals]
     assert [asked.count(path) for path in wanted] == [1] * len(wanted)
     began: dict[str, float] = page.evaluate(BEGAN)
-    dealt = next(path for path in asked if "openings" in path)
-    assert max(began[path] for path in wanted) < began[dealt], "the script of the page asks for that"
+    assert max(began[path] for path in wanted) < page.evaluate("ran")
     assert page.locator("link[rel=stylesheet][href*='/games/']").count() == 1
 
 
@@ -121,6 +127,7 @@ def test_words_come_once_in_the_language_of_the_browser_and_begin_before_the_pag
     new_context: NewContext, site: Site
 ) -> None:
     page = new_context(locale="fr-CH").new_page()
+    page.add_init_script(RAN)
     page.goto(f"{site.url}#{next(iter(GAMES))}/play")
     page.locator(".table-root > *").first.wait_for()
     wait_until(page, READY)
@@ -129,8 +136,31 @@ def test_words_come_once_in_the_language_of_the_browser_and_begin_before_the_pag
     assert {path.split("/")[-2] for path in words} == {"fr"}
     assert len(words) == len(set(words))
     began: dict[str, float] = page.evaluate(BEGAN)
-    first, deals = (min(began[path] for path in began if part in path) for part in ("first.ftl.txt", "openings"))
-    assert first < deals, "the script of the page asks for those"
+    wanted = [at for path, at in began.items() if path.endswith(("first.ftl.txt", "table.ftl.txt"))]
+    assert max(wanted) < page.evaluate("ran")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_has_a_game_to_go_on_with_is_not_sent_deals(page: Page, site: Site, game: str) -> None:
+    page.goto(f"{site.url}#{game}/play")
+    page.locator(".table-root > *").first.wait_for()
+    wait_until(page, READY)
+    site.asked.clear()
+    page.goto("about:blank")
+    page.goto(f"{site.url}#{game}/play")
+    page.locator(".table-root > *").first.wait_for()
+    wait_until(page, READY)
+    assert [path for path, _ in site.asked if "openings" in path] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_chose_another_number_of_seats_is_sent_the_deals_for_that(page: Page, site: Site, game: str) -> None:
+    seats = min(GAMES[game].seats)
+    put(page, site, {"settings": USUAL | {"setups": {game: {"seats": seats}}}})
+    site.asked.clear()
+    page.goto(f"{site.url}#{game}/play")
+    page.locator(".table-root > *").first.wait_for()
+    assert [path for path, _ in site.asked if "openings" in path] == [f"{SUB_PATH}games/{game}/openings-{seats}.json"]
 
 
 @pytest.mark.parametrize("game", GAMES)

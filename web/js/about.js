@@ -14,3 +14,7 @@
 
 /** By game. @type {Record<string, About>} */
 export const ABOUT = /** @type {any} */ ('of the build');
+
+/** How many sit at a game's table: as many as last time, or else as many as is usual. */
+export const usualSeats = (/** @type {number[]} */ seats, /** @type {unknown} */ last) =>
+  seats.find((count) => count === last) ?? Math.min(4, Math.max(...seats));

@@ -17,6 +17,7 @@ export async function opening(/** @type {string} */ game, /** @type {number} */ 
   const name = `games/${game}/openings-${seats}.json`;
   const coming = expected.get(name) ?? get(name);
   expected.delete(name);
-  const dealt = await (await coming).json();
-  return dealt[Math.floor(Math.random() * dealt.length)];
+  const { deck, deals } = await (await coming).json();
+  const { record, view } = deals[Math.floor(Math.random() * deals.length)];
+  return { ok: true, record, length: 0, steps: [view], view, deck };
 }

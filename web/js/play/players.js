@@ -1,4 +1,5 @@
 // Who sits where: reads the seats of a record, and turns a set-up into them.
+import { usualSeats } from '../about.js';
 import { SITE } from '../engine/site.js';
 import { hasWords, list, t, wordsOf } from '../shell/words.js';
 
@@ -92,7 +93,7 @@ export function seatsOf(
 
 /** A table nobody has chosen yet. */
 export function usualSetup(/** @type {Game} */ entry, /** @type {any} */ last = null) {
-  const seats = entry.seats.includes(last?.seats) ? last.seats : Math.min(4, Math.max(...entry.seats));
+  const seats = usualSeats(entry.seats, last?.seats);
   const known = (/** @type {string[]} */ values, /** @type {unknown} */ value, usual = 'surprise') =>
     [...values, 'surprise'].includes(/** @type {string} */ (value)) ? /** @type {string} */ (value) : usual;
   const rivals = Array.from({ length: Math.max(...entry.seats) - 1 }, (_, index) => ({
