@@ -20,7 +20,7 @@ import { t } from './words.js';
 /** @typedef {import('./screen.js').Screen} Screen */
 
 /** In which order a table is drawn for the first time: the ice takes what the others leave, so it comes last, in bands of rows. */
-export const PARTS = /** @type {const} */ (['frame', 'houses', 'desk', 'ice', 'ice']);
+export const PARTS = /** @type {const} */ (['frame', 'houses', 'hand', 'desk', 'ice', 'ice', 'ice']);
 const BANDS = PARTS.filter((name) => name === 'ice').length;
 
 /** A part of the table, as soon as it is its turn. @param {Screen} screen @param {typeof PARTS[number]} name @param {(screen: Screen) => unknown} draw */
@@ -35,7 +35,7 @@ export function page(screen) {
     ${over ? finale(screen) : html`${call(screen)}
       ${part(screen, 'houses', () => zone(screen, houses))}
       <div class="centre">${part(screen, 'ice', () => iceberg(screen, Math.min(1, (screen.up - PARTS.indexOf('ice')) / BANDS)))}</div>
-      <div class="desk">${part(screen, 'desk', hand)}${part(screen, 'desk', () => zone(screen, piles))}
+      <div class="desk">${part(screen, 'hand', hand)}${part(screen, 'desk', () => zone(screen, piles))}
         <section class="deed" aria-labelledby="act-title"><h2 id="act-title" class="visually-hidden">${t('act-title')}</h2>${part(screen, 'desk', action)}</section></div>
       ${roomy() ? part(screen, 'desk', wings) : nothing}`}
     ${dragged(screen)}
