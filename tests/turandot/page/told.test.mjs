@@ -27,7 +27,7 @@ const { allWords, speak } = await import('../../../web/js/shell/words.js');
 await speak('en');
 await allWords('turandot');
 const { entries } = await import('../../../web/games/turandot/log.js');
-const { tellChoice, tellOpening, tellStage, tellTable, tellTotals } = await import('../../../web/games/turandot/narrate.js');
+const { status, tellChoice, tellOpening, tellStage, tellTable, tellTotals } = await import('../../../web/games/turandot/narrate.js');
 const { verdict } = await import('../../../web/games/turandot/final.js');
 
 const NAMES = ['You', 'Bianca', 'Zelda', 'Petra'];
@@ -51,6 +51,17 @@ async function everywhere(/** @type {() => string | string[]} */ say) {
   await speak('en');
   return told;
 }
+
+test('nobody is said to be choosing when all have sealed', async () => {
+  const mine = { slot: 1, money: 0, bluff: false };
+  const told = await everywhere(() => [status(screen({ mine, toAct: 2 })), status(screen({ mine, toAct: null }))]);
+  assert.deepEqual(told, {
+    en: ['Sealed. Zelda is still choosing.', 'Everyone has sealed.'],
+    fr: ['Scellé. Zelda choisit encore.', 'Tout le monde a scellé.'],
+    de: ['Verdeckt gelegt. Zelda überlegt noch.', 'Alle haben verdeckt gelegt.'],
+    it: ['Sigillato. Zelda sta ancora scegliendo.', 'Hanno sigillato tutti.'],
+  });
+});
 
 test('whoever is Maestro names somebody, the person too', async () => {
   const you = { en: 'You name Bianca.', fr: 'Vous désignez Bianca.', de: 'Sie bestimmen Bianca.', it: 'Nomini Bianca.' };

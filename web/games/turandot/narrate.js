@@ -39,7 +39,7 @@ export function status(screen) {
   if (busy && view.toAct === view.seat) return t('now-busy');
   const mine = view.toAct === view.seat && !busy;
   const who = nameOf(screen, view.toAct ?? view.maestro);
-  if (view.phase === 'sealing' && view.mine !== null) return t('now-sealed', { who });
+  if (view.phase === 'sealing' && view.mine !== null) return view.toAct === null ? t('now-all-sealed') : t('now-sealed', { who });
   if (view.phase === 'finished') return curtainDown(screen) ? verdict(screen).words : '';
   const id = `now-${view.phase}-${mine ? 'you' : 'other'}`;
   return hasWords(id) ? t(id, { who, count: view.waiting.length }) : t(`now-${view.phase}`);

@@ -22,6 +22,7 @@ now-busy = Einen Augenblick …
 now-read = Lesen Sie, was geschehen ist, dann weiter.
 now-starting = Verdeckt gelegt. Die Rivalen sind noch unterwegs.
 now-sealed = Verdeckt gelegt. { $who } überlegt noch.
+now-all-sealed = Alle haben verdeckt gelegt.
 now-sealing-you = Wen engagieren? Dazu Geld oder Bluff, dann bieten.
 now-sealing-other = { $who } bietet zuerst. Wählen können Sie schon.
 now-revealed = Die Gebote liegen offen.

@@ -22,6 +22,7 @@ now-busy = One moment…
 now-read = Read what happened, then continue.
 now-starting = Sealed. The rivals are still arriving.
 now-sealed = Sealed. { $who } is still choosing.
+now-all-sealed = Everyone has sealed.
 now-sealing-you = Choose whom to hire, add money or bluff, then seal.
 now-sealing-other = { $who } seals first. You can already choose.
 now-revealed = The envelopes are open.

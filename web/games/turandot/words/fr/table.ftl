@@ -22,6 +22,7 @@ now-busy = Un instant…
 now-read = Lisez ce qui s’est passé, puis continuez.
 now-starting = Scellé. Les rivaux sont encore en route.
 now-sealed = Scellé. { $who } choisit encore.
+now-all-sealed = Tout le monde a scellé.
 now-sealing-you = Qui recruter ? Ajoutez argent ou bluff, puis scellez.
 now-sealing-other = { $who } scelle d’abord. Vous pouvez déjà choisir.
 now-revealed = Les enveloppes sont ouvertes.

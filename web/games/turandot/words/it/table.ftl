@@ -22,6 +22,7 @@ now-busy = Un momento…
 now-read = Leggi che cosa è successo, poi continua.
 now-starting = Sigillato. I rivali sono ancora per strada.
 now-sealed = Sigillato. { $who } sta ancora scegliendo.
+now-all-sealed = Hanno sigillato tutti.
 now-sealing-you = Chi ingaggiare? Aggiungi denaro o bluff, poi sigilla.
 now-sealing-other = Prima sigilla { $who }. Intanto puoi scegliere.
 now-revealed = Le buste sono aperte.
