@@ -54,6 +54,7 @@ def main(args: list[str]) -> None:
     parser.add_argument("--seed", default=SEED)
     parser.add_argument("--size", action="append", choices=SIZES, help="may be said more than once")
     parser.add_argument("--theme", action="append", choices=THEMES, help="may be said more than once")
+    parser.add_argument("--text", default="normal", choices=("normal", "large", "larger"), help="how large letters are")
     parser.add_argument("--strips", action="store_true", help="what led to every result, over time")
     chosen = parser.parse_args(args)
     if chosen.seats not in GAMES[chosen.game].seats:
@@ -71,7 +72,7 @@ def main(args: list[str]) -> None:
     with serving(build_site(), sub_path=SUB_PATH) as site, sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=browser(), args=list(LAUNCH_ARGS))
         pace = "normal" if chosen.strips else "brisk"
-        settings = {"pace": pace, "language": chosen.language, "theme": themes[0]}
+        settings = {"pace": pace, "language": chosen.language, "theme": themes[0], "text": chosen.text}
         evening = Evening(chosen.game, chosen.seats, chosen.seed, settings)
         if chosen.strips:
             for size in chosen.size or MOVING:

@@ -18,7 +18,7 @@ RUN = """async (tags) => {
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
 SCROLLS = f"{TOO_WIDE} || document.documentElement.scrollHeight > innerHeight"
 
-# Words that stick out of something that hides what sticks out, or out of the page.
+# Words that stick out of something that hides what sticks out, or out of the page; and words in two pieces.
 CUT = """() => {
   const SLACK = 2.5;
   const told = new Map(); // many words are in the same boxes
@@ -44,6 +44,12 @@ CUT = """() => {
     const wide = document.documentElement.scrollWidth > innerWidth || rect.left < -SLACK;
     return wide && rect.right > innerWidth + SLACK ? document.documentElement : null;
   };
+  const pieces = (range, text) => [...text.data.matchAll(/(?<!\\S)\\p{L}{3,}/gu)].find(({ 0: word, index }) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    const [one, ...more] = range.getClientRects();
+    return more.some(({ left, top }) => left < one.right - 1 && top > one.top + 1); // not beside it, but below
+  });
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -52,13 +58,18 @@ CUT = """() => {
     if (!text.data.trim() || !element?.checkVisibility() || about(element).unseen) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
-    for (const rect of range.getClientRects()) {
+    const rects = [...range.getClientRects()];
+    for (const rect of rects) {
       const by = rect.width > 1 ? hider(element, rect) : null;
       if (by) {
         found.push(`"${text.data.trim().slice(0, 60)}" (${element.className}) by ${by.localName}.${by.className}`);
         break;
       }
     }
+    const large = element.getBoundingClientRect().width > 2; // else it is there for who listens
+    const upright = getComputedStyle(element).writingMode !== 'horizontal-tb';
+    const broken = rects.length > 1 && large && !upright && pieces(range, text);
+    if (broken) found.push(`"${broken[0]}" (${element.className}) in two pieces`);
   }
   return found;
 }"""
