@@ -5,8 +5,8 @@
 To read the folder in order: `exact` (sums that come to the same everywhere), `counted` and `position` (cards and a
 casting call as numbers), `plain` and `plain_bots` (take what is worth most now), `features`, `model` and `outlook`
 (what a house is worth, and what a card would make of it), `bidding_game`, `handout`, `regret` and `mixed_bid` (a round
-of bids as a game, and how to play it), `history` and `beliefs` (how the others bid), `temperament`, `levels` and `eyes`
-(who plays, and how the table looks to them), `reasons` and `bid` (the bid itself), `other_moves` (all the rest).
+of bids as a game, and how to play it), `history`, `manner` and `beliefs` (how the others bid), `temperament`, `levels`
+and `eyes` (who plays, and how the table looks to them), `reasons` and `bid` (the bid itself), `other_moves` (the rest).
 """
 
 from dataclasses import replace

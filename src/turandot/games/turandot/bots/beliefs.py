@@ -10,11 +10,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from turandot.engine.rng import Stream
-from turandot.games.turandot.bots.bidding_game import public_game
+from turandot.games.turandot.bots.bidding_game import BiddingGame, public_game
 from turandot.games.turandot.bots.counted import CHAIR, Troupe
 from turandot.games.turandot.bots.exact import dot, exp, power, shares, total
 from turandot.games.turandot.bots.history import Game, Houses, afterwards, beginning, game_of, recalled
 from turandot.games.turandot.bots.levels import Level
+from turandot.games.turandot.bots.manner import SEATS, mannered
+from turandot.games.turandot.bots.outlook import Outlook
 from turandot.games.turandot.bots.plain import (
     any_chances,
     bids,
@@ -43,7 +45,9 @@ FORGETTING = 0.1
 REHEARSALS = 40
 """How long a round that is over is rehearsed again, to see what a thoughtful player might have bid in it."""
 LOOSE, LOOSENESS = 0.4, 0.05
-"""The part of a thoughtful player's bids that is only as good as this temperature, in shares of the win."""
+"""The part of a thoughtful player's bids that is only as good as this temperature, in shares of the win.
+
+So it is where nobody has learnt the manner of good players (`manner.SEATS`)."""
 PLAINLY = 0.5
 """From here on a seat is thought to hand out and to fire as plain players do."""
 SLIP = 0.04
@@ -100,12 +104,12 @@ def judge(game: Game, past: tuple[Round, ...]) -> Judged:
     before, part = judge(game, past[:-1]), past[-1]
     place = recalled(game, past, before.houses)
     luck = Stream("judgement", str(part.number))
-    _, bidding = public_game(place, game.model, plain=False)
+    view, bidding = public_game(place, game.model, plain=False)
     mixtures = rehearse(bidding, [NO_HABIT] * game.seats, REHEARSALS, luck.random)
     order = seating(game.seats, part.maestro)
     found = list(before.rivals)
     for seat, bid in zip(order, part.bids, strict=True):
-        reason = reasoned(mixtures[seat])
+        reason = reasoned(place, view, bidding, mixtures, seat)
         ways = [*habits(place, seat), *(tilted(place, seat, reason, tilt) for tilt in TILTS)]
         watched = game.sizes_shown and seat != order[-1]
         found[seat] = _believed(found[seat], _likelihoods(place, seat, bid, ways), bid, watched=watched)
@@ -133,11 +137,14 @@ def expected_habits(place: Position, known: Sequence[Rival]) -> list[list[float]
     ]
 
 
-def reasoned(mixture: Mixture) -> list[float]:
+def reasoned(place: Position, view: Outlook, game: BiddingGame, mixed: Sequence[Mixture], seat: int) -> list[float]:
     """The chances of a thoughtful player's bids, as far as a short rehearsal can tell."""
-    best = max(mixture.values)
-    loose = shares([exp((value - best) / LOOSENESS) for value in mixture.values])
-    return [(1 - LOOSE) * strict + LOOSE * chance for strict, chance in zip(mixture.chances, loose, strict=True)]
+    if place.seats == SEATS:
+        return mannered(place, view, game, mixed, seat)
+    chances, values = mixed[seat]
+    best = max(values)
+    loose = shares([exp((value - best) / LOOSENESS) for value in values])
+    return [(1 - LOOSE) * strict + LOOSE * chance for strict, chance in zip(chances, loose, strict=True)]
 
 
 def tilted(place: Position, seat: int, chances: Sequence[float], tilt: tuple[float, float]) -> list[float]:

@@ -152,8 +152,10 @@ def parts(view: View, show: Rehearsal, level: Level) -> list[Part]:
     sizes = dict(zip(order, view.sealed, strict=False)) if level.reads else {}
     found = []
     for seat in range(view.seats):
-        plain, rival, mixture = show.plain[seat], show.known[seat], show.mixed[seat]
-        expected = reasoned(mixture) if level.judges and seat != view.seat else mixture.chances
+        plain, rival = show.plain[seat], show.known[seat]
+        expected = show.mixed[seat].chances
+        if level.judges and seat != view.seat:
+            expected = reasoned(show.place, show.outlook, show.game, show.mixed, seat)
         mixed = with_tastes(show.place, seat, expected, rival)
         size = sizes.get(seat, UNKNOWN)
         if seat == view.seat or size == UNKNOWN:
