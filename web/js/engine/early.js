@@ -1,19 +1,20 @@
-// Begins what takes longest while the page is still being read: the worker, which brings Pyodide and the snapshot.
-// A script of its own in the page; the engine takes over what has begun here.
+// Begins what takes longest while the page is still being read: the worker, which brings Pyodide and the snapshot. What the
+// page itself needs is asked for before. A script of its own in the page; the engine takes over what has begun here.
 import { loadAnew, showNoStart } from '../shell/no-start.js';
 import { likelyDeals, likelyGame, likelyScripts, likelyStyles, likelyWords } from './likely.js';
 import { SITE } from './facts.js';
 import { launch } from './launch.js';
 
-/** @type {import('./launch.js').Launch | undefined} */
-let first = launch('snapshot', likelyGame());
-first.begun.catch(() => undefined); // the engine is told
 // Words, the table that an address leads to, and what is dealt there are what a page cannot begin without: they need not wait for the script
 // that asks for them.
 const expect = (/** @type {Partial<HTMLLinkElement>} */ what) => document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...what }));
 for (const file of [...likelyWords(), ...likelyDeals()]) expect({ as: 'fetch', crossOrigin: 'anonymous', href: SITE + file });
 for (const link of likelyScripts()) link.rel = 'modulepreload';
 for (const file of likelyStyles()) expect({ as: 'style', href: SITE + file });
+
+/** @type {import('./launch.js').Launch | undefined} */
+let first = launch('snapshot', likelyGame());
+first.begun.catch(() => undefined); // the engine is told
 
 // When everything has come that will, the page has begun; unless its script was not what came.
 addEventListener('load', () => {
