@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
+from tests.web.axe import cut_off
 from tests.web.browsing import wait_until
 from tests.web.pages import visit
 from tests.web.saves import change_settings
@@ -213,3 +214,25 @@ def test_properties_are_set_and_removed_without_a_style_attribute_in_the_templat
         }"""
     )
     assert drawn == [["1", "2"], ["3", ""], ["", ""]]
+
+
+# A word in a box: in one piece, in two, and in one that sticks out of what hides it.
+PLANTED = """(how) => {
+  const box = document.createElement('div');
+  box.style.setProperty('inline-size', how === 'whole' ? '20rem' : '2rem');
+  box.style.setProperty('overflow-wrap', 'anywhere');
+  if (how === 'cut') {
+    box.style.setProperty('overflow', 'hidden');
+    box.style.setProperty('white-space', 'nowrap');
+  }
+  box.textContent = 'Raimondo';
+  document.body.replaceChildren(box);
+}"""
+
+
+@pytest.mark.parametrize(("how", "found"), [("whole", []), ("broken", ["in two pieces"]), ("cut", ["by div"])])
+def test_a_word_that_is_cut_off_or_broken_is_found_and_no_other(home: Page, how: str, found: list[str]) -> None:
+    home.evaluate(PLANTED, how)
+    told = cut_off(home)
+    assert len(told) == len(found)
+    assert all(part in line for part, line in zip(found, told, strict=True))

@@ -5,8 +5,8 @@ import { likelyDeals, likelyGame, likelyScripts, likelyStyles, likelyWords } fro
 import { SITE } from './facts.js';
 import { launch } from './launch.js';
 
-// Words, the table that an address leads to, and what is dealt there are what a page cannot begin without: they need not wait for the script
-// that asks for them.
+// Words, the table that an address leads to, and what is dealt there are what a page cannot begin without: they need not
+// wait for the script that asks for them.
 const expect = (/** @type {Partial<HTMLLinkElement>} */ what) => document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...what }));
 for (const file of [...likelyWords(), ...likelyDeals()]) expect({ as: 'fetch', crossOrigin: 'anonymous', href: SITE + file });
 for (const link of likelyScripts()) link.rel = 'modulepreload';
