@@ -10,7 +10,7 @@ from tests.web.browsing import SUB_PATH, wait_until, watch
 from tests.web.engines import READY, SNAPSHOT, snapshots_sent
 from tests.web.fixtures import NewContext
 from tests.web.pages import visit
-from tests.web.saves import USUAL, put
+from tests.web.saves import ID, USUAL, kept_games, place, plant, put
 from turandot.games import GAMES
 from web.build.serve import Site
 
@@ -24,6 +24,16 @@ RAN = """new MutationObserver(() => {
 # The scripts of a game's table that the page names, each with how.
 NAMED = """(game) => [...document.querySelectorAll(`link[data-table=${game}]`)]
   .map((link) => [link.rel, link.getAttribute('href')])"""
+
+# When the worker, by its own clock, began to want what is Pyodide's.
+CORE_BEGAN = """performance.getEntriesByType('resource').filter(({ name }) => name.includes('/pyodide'))
+  .map(({ startTime }) => startTime)"""
+HEAD_START = 50  # milliseconds
+# Nobody ever gets the lock of a game.
+LOCKED = """const { request } = LockManager.prototype;
+LockManager.prototype.request = function (name, ...rest) {
+  return name.includes(' game ') ? new Promise(() => {}) : request.call(this, name, ...rest);
+};"""
 
 # Whenever something was drawn at the table: how many elements it has, and whether they can be seen.
 GROWTH = """self.growth = [];
@@ -100,6 +110,32 @@ def test_the_table_that_an_address_leads_to_is_not_waited_for_by_the_script_that
     began: dict[str, float] = page.evaluate(BEGAN)
     assert max(began[path] for path in wanted) < page.evaluate("ran")
     assert page.locator("link[rel=stylesheet][href*='/games/']").count() == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_has_a_head_start_over_pyodide(page: Page, site: Site, game: str) -> None:
+    page.goto(f"{site.url}#{game}/play")
+    wait_until(page, READY)
+    began: list[float] = page.workers[-1].evaluate(CORE_BEGAN)
+    assert len(began) >= 3, "two scripts and the runtime"
+    assert min(began) >= HEAD_START - 1  # clocks of pages are rounded
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_dealt_on_this_page_does_not_wait_for_its_lock(page: Page, site: Site, game: str) -> None:
+    page.add_init_script(LOCKED)
+    page.goto(f"{site.url}#{game}/play")
+    page.locator(".table-root > *").first.wait_for()
+    assert len(kept_games(page)) == 1
+
+
+def test_a_game_that_another_page_may_have_waits_for_its_lock(page: Page, site: Site) -> None:
+    page.add_init_script(LOCKED)
+    plant(page, site)
+    page.goto(site.url + place("table", ID))
+    wait_until(page, READY)
+    expect(page.locator(".table-root")).to_have_count(1)
+    expect(page.locator(".table-root > *")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,5 +1,6 @@
 // The worker: starts Python as its name says, then passes JSON text to the engine and back.
 import { PYTHON, SITE } from './facts.js';
+import { breath } from '../shell/breath.js';
 import { importCore } from './worker/core.js';
 import { bootFromSnapshot, mountLibrary } from './worker/snapshot.js';
 import { downloadModule, downloadSnapshot, NetworkTrouble } from './worker/download.js';
@@ -22,8 +23,14 @@ let take = ignore;
 const given = new Promise((resolve) => {
   take = resolve;
 });
-// All of it begins at once, before the page says a word.
-const scripts = importCore(SITE + PYTHON.core);
+/**
+ * Milliseconds that a page has on a first visit before Pyodide comes: inflating and compiling it takes the processors from
+ * whatever is drawn. Later all is here and compiled, and Python begins at once.
+ */
+const HEAD_START = 50;
+const start = onBytes ? breath(HEAD_START) : Promise.resolve();
+// All of it begins then, before the page says a word.
+const scripts = importCore(SITE + PYTHON.core, start);
 const supplies = { module: ownModule(), snapshot: ownSnapshot() };
 
 /** @type {(text: string) => string} */
@@ -75,7 +82,7 @@ async function boot() {
 /** The compiled Pyodide: what an earlier worker left with the page, or from the site. @returns {Promise<WebAssembly.Module>} */
 function ownModule() {
   if (plan === 'stock') return never;
-  return how.includes('given') ? given.then(({ module }) => module) : awaited(downloadModule(onBytes));
+  return how.includes('given') ? given.then(({ module }) => module) : awaited(start.then(() => downloadModule(onBytes)));
 }
 
 /** @returns {Promise<ArrayBuffer>} */

@@ -1,35 +1,35 @@
-// One page per game: a page that plays a game holds a lock on it, so that two of them never write to one record.
+// A game is played in one page at a time.
 import { SITE } from '../engine/site.js';
 
 /**
  * Holds a game for this page, or takes it from the page that had it: whoever opened it last plays on.
  * @param {string} id
  * @param {() => void} onLost  another page took it over
- * @returns {Promise<{release: () => void} | null>}
+ * @returns {{held: Promise<boolean>, release: () => void}}  held: whether it is ours, as soon as that is known
  */
 export function holdGame(id, onLost) {
   const { locks } = navigator;
-  if (!locks) return Promise.resolve({ release: () => undefined }); // the store still refuses to overwrite
+  if (!locks) return { held: Promise.resolve(true), release: () => undefined }; // the store still refuses to overwrite
   const name = `${new URL(SITE).pathname} game ${id}`;
   let released = false;
-  return new Promise((resolve) => {
-    locks
-      .request(
-        name,
-        { steal: true },
-        () =>
-          new Promise((done) => {
-            resolve({
-              release: () => {
-                released = true;
-                done(null);
-              },
-            });
-          }),
-      )
-      .catch(() => {
-        if (!released) onLost();
-        resolve(null);
+  /** @type {() => void} */
+  let done = () => undefined;
+  const release = () => {
+    released = true;
+    done();
+  };
+  /** @type {Promise<boolean>} */
+  const held = new Promise((resolve) => {
+    const hold = () =>
+      new Promise((end) => {
+        done = () => end(null);
+        if (released) done();
+        resolve(true);
       });
+    locks.request(name, { steal: true }, hold).catch(() => {
+      if (!released) onLost();
+      resolve(false);
+    });
   });
+  return { held, release };
 }

@@ -78,6 +78,9 @@ function isTaken(/** @type {string} */ id) {
   return game?.tab !== TAB && !(game && game.tab === claim?.tab && game.saved === claim.saved);
 }
 
+/** Whether this page was the last to keep a game: no other has anything newer of it. */
+export const keptHere = (/** @type {SavedGame} */ { tab }) => tab === TAB;
+
 /** Keeps a game exactly as it is given, times and all, if there is room for it: for what comes out of a backup. */
 export const putGame = (/** @type {SavedGame} */ game) => tryText(GAME + game.id, JSON.stringify(game));
 

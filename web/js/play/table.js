@@ -1,10 +1,10 @@
 // The table: finds the game's own module, holds the game against other pages, and lets the match run.
-import { breath } from '../shell/breath.js';
+import { turn } from '../shell/breath.js';
 import { html, render } from '../shell/lit.js';
 import { holdGame } from './game-lock.js';
 import { Match } from './match.js';
 import { again } from './start.js';
-import { canGoOn, loadGame, setGameAside } from './saves.js';
+import { canGoOn, keptHere, loadGame, setGameAside } from './saves.js';
 import { gameStyles, loadStyles } from '../shell/styles.js';
 import { t, tableWords } from '../shell/words.js';
 import { troubleOf } from '../shell/parts.js';
@@ -28,12 +28,13 @@ export async function mount(root, shell, path, game) {
   const waiting = () => render(html`<p class="arriving" role="status">${shell.status().line}</p>`, meanwhile);
   waiting();
   root.replaceChildren(meanwhile, place);
-  const hold = await holdGame(saved.id, () => {
+  const hold = holdGame(saved.id, () => {
     match.leave();
     shell.say(t('game-elsewhere'));
     shell.go('home');
   });
-  if (!hold) {
+  // A page that had the game may just have kept another move; of what was dealt here nobody has a newer one.
+  if (!keptHere(saved) && !(await hold.held)) {
     shell.say(t('game-elsewhere'), 'bad');
     shell.go('home');
     return nowhere;
@@ -56,7 +57,7 @@ export async function mount(root, shell, path, game) {
     hold.release();
     throw error;
   });
-  await breath(); // words were read until now, and a table is much to draw
+  await turn(); // words were read until now, and a table is much to draw
   const strip = retrying?.besideTable(root, shell, match, game);
   const begun = match.begin(place, module);
   // A table with a picture is there at once; one without waits for the engine.

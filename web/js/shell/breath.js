@@ -1,4 +1,7 @@
-/** A moment in which the browser does what it has to: whoever taps or types is heard, and what was drawn can be painted. */
+/**
+ * A moment in which the browser does what it has to: whoever taps or types is heard, and what was drawn can be painted.
+ * @returns {Promise<void>}
+ */
 export const breath = (/** @type {number} */ milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**

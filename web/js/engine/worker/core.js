@@ -7,9 +7,9 @@
  */
 
 /** Pyodide's two scripts, whose download starts before anything else is there. @returns {Scripts} */
-export function importCore(/** @type {string} */ base) {
-  const runtime = import(`${base}pyodide.asm.mjs`); // the big one first
-  return { loader: import(`${base}pyodide.mjs`), runtime };
+export function importCore(/** @type {string} */ base, /** @type {Promise<void>} */ start) {
+  const runtime = start.then(() => import(`${base}pyodide.asm.mjs`)); // the big one first
+  return { loader: start.then(() => import(`${base}pyodide.mjs`)), runtime };
 }
 
 /**

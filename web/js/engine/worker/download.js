@@ -4,11 +4,14 @@ import { PYTHON, SITE, snapshotOf } from '../facts.js';
 /** Nothing came through, or not all of it: not the fault of what was asked for. */
 export class NetworkTrouble extends Error {}
 
+/** Pyodide is given another one while it starts, which knows nothing of the true file. */
+const { fetch } = self;
+
 /** Milliseconds between two words on progress. */
 const PACE = 50;
 
 /** The share of Pyodide after which the snapshot is asked for: the runtime starts while that is still on its way. */
-const NEARLY = 0.9;
+const NEARLY = 0.8;
 
 /** @typedef {(loaded: Record<string, number>) => void} OnBytes */
 
