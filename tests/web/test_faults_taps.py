@@ -6,7 +6,8 @@ from playwright.sync_api import Page
 from tests.web.browsing import wait_until
 from tests.web.engines import READY
 from tests.web.pages import shown, visit
-from tests.web.saves import finished, kept_games, put, sit_down
+from tests.web.robot import Robot
+from tests.web.saves import GAME, ID, finished, kept_games, place, plant, put, sit_down
 from web.build.serve import Site
 
 # Taps twice, and again and again, as long as the button is there.
@@ -14,6 +15,8 @@ DRUM = """(button) => {
   const tap = () => { if (button.isConnected) { button.click(); button.click(); setTimeout(tap); } };
   tap();
 }"""
+# Goes to an address, elsewhere, and there again before anything could be shown.
+TO_AND_FRO = "(hash) => { for (const next of [hash, '', hash]) location.hash = next; }"
 
 
 def drummed(page: Page, selector: str, screen: str = "table") -> int:
@@ -51,3 +54,15 @@ def test_a_game_from_a_link_is_made_or_kept_once(page: Page, site: Site, link: s
     visit(page, site, "share", "over")
     page.goto(page.locator(link).input_value())
     assert drummed(page, button, screen) == 2
+
+
+def test_who_comes_to_a_table_several_times_at_once_plays_there_and_is_taken_for_nobody_else(
+    page: Page, site: Site
+) -> None:
+    plant(page, site)
+    visit(page, site, "settings")
+    page.evaluate(TO_AND_FRO, place("table", ID))
+    page.locator(".table-root > *").first.wait_for()
+    Robot(page, GAME.name).to_next_decision()
+    shown(page, "table")
+    assert page.locator("#main > .notice").count() == 0

@@ -1,6 +1,9 @@
 // A game is played in one page at a time.
 import { SITE } from '../engine/site.js';
 
+/** What this page holds, by game: coming to a table again is no other page that takes the game over. @type {Map<string, () => void>} */
+const ours = new Map();
+
 /**
  * Holds a game for this page, or takes it from the page that had it: whoever opened it last plays on.
  * @param {string} id
@@ -18,6 +21,8 @@ export function holdGame(id, onLost) {
     released = true;
     done();
   };
+  ours.get(id)?.();
+  ours.set(id, release);
   /** @type {Promise<boolean>} */
   const held = new Promise((resolve) => {
     const hold = () =>
@@ -28,7 +33,7 @@ export function holdGame(id, onLost) {
       });
     locks.request(name, { steal: true }, hold).catch(() => {
       if (!released) onLost();
-      resolve(false);
+      resolve(released); // whoever gave it up is not told that another has it
     });
   });
   return { held, release };
