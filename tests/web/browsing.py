@@ -22,7 +22,7 @@ UNPAINTED = """{
   document.adoptedStyleSheets.push(sheet);
 }"""
 # What tests are about is short: better code for Python, which a browser makes beside it, comes when they are over.
-BROWSER_ARGS = (*LAUNCH_ARGS, "--js-flags=--liftoff-only")
+BROWSER_ARGS = (*LAUNCH_ARGS, "--js-flags=--liftoff-only", "--in-process-gpu")
 
 # By its clock a page tells a hasty press from another one. On a slow clock everybody is hasty, a busy machine too; and
 # when the clock is right again, a pause has passed.
@@ -32,6 +32,12 @@ SLOW_CLOCK = """() => {
   performance.now = () => began + (now() - began) / 20;
 }"""
 RIGHT_CLOCK = "delete performance.now"
+
+# Who waits for a result that goes by itself looks at it for a while: here a while is short.
+SHORT_WHILES = """{
+  const wait = self.setTimeout;
+  self.setTimeout = (call, time = 0, ...more) => wait(call, time / 20, ...more);
+}"""
 
 
 def press_hastily(page: Page, press: Callable[[], None], times: int) -> None:

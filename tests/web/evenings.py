@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from tests.web.axe import cut_off, objections
@@ -46,6 +47,11 @@ class Evening:
         """What it is played on."""
         phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
         return phone if self.means == "touch" else {"viewport": DESK}
+
+
+def params(evenings: Iterable[Evening]) -> list[Any]:
+    """Evenings for a test: whoever looks at all there is to see need not start Python for it."""
+    return [pytest.param(one, id=str(one), marks=pytest.mark.outside if one.look else ()) for one in evenings]
 
 
 def sized(page: Page, windows: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int, str]]:

@@ -13,6 +13,8 @@ from tests.tools.another import another_site
 from tests.tools.browser import browser as browser_path
 from tests.tools.sites import site_for_tests
 from tests.web.browsing import BROWSER_ARGS, PATIENCE, SUB_PATH, UNPAINTED, watch
+from tests.web.outside import answer_outside
+from tests.web.warm import USUAL, Warm
 from web.build.serve import Site, serving
 
 MOST = 600  # seconds for one test, after which it is ended with all it was doing
@@ -57,11 +59,28 @@ def built_another(shared: Path) -> Path:
     return another_site(shared)
 
 
+def _marks(request: pytest.FixtureRequest) -> set[str]:
+    return {mark.name for mark in request.node.iter_markers()}
+
+
+def _outside(marks: set[str]) -> bool:
+    """Whether the engine answers from outside the browser."""
+    return "outside" in marks and not marks & {"inside", "installed"}
+
+
+def _site_for(request: pytest.FixtureRequest) -> Path:
+    wanted = [mark for mark in ("apart", "another") if mark in _marks(request)]
+    site: Path = request.getfixturevalue(f"built_{wanted[0]}" if wanted else "built")
+    return site
+
+
 @pytest.fixture
 def site(request: pytest.FixtureRequest) -> Iterator[Site]:
     """A server under a path that is not the root: for the site as shipped, or as a mark of the test wants it."""
-    wanted = [f"built_{mark}" for mark in ("apart", "another") if request.node.get_closest_marker(mark)]
-    with serving(request.getfixturevalue(wanted[0] if wanted else "built"), sub_path=SUB_PATH) as running:
+    if _outside(_marks(request)):
+        yield request.getfixturevalue("warm").site
+        return
+    with serving(_site_for(request), sub_path=SUB_PATH) as running:
         yield running
 
 
@@ -78,20 +97,25 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
     launched.close()
 
 
+def _prepared(context: BrowserContext, marks: set[str]) -> BrowserContext:
+    context.set_default_timeout(PATIENCE * 1000)
+    context.add_init_script(UNPAINTED)
+    if "installed" not in marks:
+        context.add_init_script(NOTHING_KEPT)
+    if _outside(marks):
+        answer_outside(context)
+    return context
+
+
 @pytest.fixture
 def new_context(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[NewContext]:
     """Makes browser profiles that have never seen the site; they keep it only in a test marked `installed`."""
     made: list[BrowserContext] = []
-    keeps = request.node.get_closest_marker("installed") is not None
+    marks = _marks(request)
 
     def new(**options: Any) -> BrowserContext:  # noqa: ANN401 - as Playwright takes them
-        context = chromium.new_context(**options)
-        context.set_default_timeout(PATIENCE * 1000)
-        context.add_init_script(UNPAINTED)
-        if not keeps:
-            context.add_init_script(NOTHING_KEPT)
-        made.append(context)
-        return context
+        made.append(_prepared(chromium.new_context(**options), marks))
+        return made[-1]
 
     yield new
     for context in made:
@@ -104,11 +128,37 @@ def fresh(new_context: NewContext) -> BrowserContext:
     return new_context()
 
 
+@pytest.fixture(scope="session")
+def warm_pages() -> Iterator[dict[Path, Warm]]:
+    """By what site they are on."""
+    pages: dict[Path, Warm] = {}
+    yield pages
+    for one in pages.values():
+        one.close()
+
+
 @pytest.fixture
-def page(fresh: BrowserContext, site: Site) -> Iterator[Page]:
+def warm(request: pytest.FixtureRequest, chromium: Browser, warm_pages: dict[Path, Warm]) -> Warm:
+    """A page that other tests have used before, as good as new, with the engine outside."""
+    built = _site_for(request)
+    if built in warm_pages and not warm_pages[built].usable:
+        warm_pages.pop(built).close()
+    if built not in warm_pages:
+        context = _prepared(chromium.new_context(viewport=USUAL), _marks(request))
+        warm_pages[built] = Warm(context.new_page(), serving(built, sub_path=SUB_PATH))
+    warm_pages[built].begin()
+    return warm_pages[built]
+
+
+@pytest.fixture
+def page(request: pytest.FixtureRequest, site: Site) -> Iterator[Page]:
     """A page on its first visit; afterwards it must have caused no error and asked nobody but the site."""
-    made = fresh.new_page()
-    seen = watch(made)
+    if _outside(_marks(request)):
+        warm: Warm = request.getfixturevalue("warm")
+        made, seen = warm.page, warm.seen
+    else:
+        made = request.getfixturevalue("fresh").new_page()
+        seen = watch(made)
     yield made
     assert seen.errors == []
     assert [url for url in seen.requests if not url.startswith((site.url, "blob:", "data:"))] == []

@@ -55,7 +55,8 @@ MEASURE = """() => {
     const { element, x, y } = one;
     const under = document.elementFromPoint(x, y);
     if (!under || !element.contains(under)) continue;
-    const seen = [FAR, LEAP].find((far) => reaches(one, far) && (far === LEAP ? alone(one) : reaches(one, LEAP)));
+    const near = reaches(one, LEAP);
+    const seen = near && (alone(one) ? LEAP : reaches(one, FAR) && FAR);
     one.width = 2 * seen || reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0);
     one.height = 2 * seen || reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1);
   }

@@ -36,6 +36,15 @@ AROUND = """() => ({
 })"""
 # A table that comes in parts asks for nothing until it can be seen.
 FOLDED = "() => (document.querySelector('.table-root[data-unfolding]') ? { asked: '' } : {})"
+# Where something can be pressed at once: its middle, if that is in sight and nothing lies over it.
+PLACE = """([selector, which]) => {
+  const target = document.querySelectorAll(selector)[which];
+  if (!target || target.closest('[aria-disabled=true], :disabled')) return null;
+  if (target.getAnimations({ subtree: true }).length) return null;
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const place = [left + width / 2, top + height / 2];
+  return target.contains(document.elementFromPoint(...place)) ? place : null;
+}"""
 WORDS = "(document.querySelector('dialog[open]') ?? document.body).innerText"
 
 
@@ -94,11 +103,14 @@ class Robot:
         if self.means == "keyboard":
             self.page.keyboard.press(press.key)
             return
-        target = self.page.locator(press.selector).nth(press.which)
-        if self.means == "touch":
-            target.tap()
+        place = self.page.evaluate(PLACE, [press.selector, press.which])
+        if place is None:  # it moves, is covered, or may not be pressed yet: Playwright waits for that
+            target = self.page.locator(press.selector).nth(press.which)
+            (target.tap if self.means == "touch" else target.click)()
+        elif self.means == "touch":
+            self.page.touchscreen.tap(*place)
         else:
-            target.click()
+            self.page.mouse.click(*place)
 
     def wait(self) -> None:
         """Let a moment pass."""

@@ -128,7 +128,8 @@ def choose_file(page: Page, selector: str, content: Json) -> None:
 
 def put(page: Page, site: Site, texts: dict[str, Json]) -> None:
     """Have these stored before the page is visited; what is not text is written as JSON."""
-    page.goto(site.url + QUIET)
+    if page.url != site.url + QUIET:
+        page.goto(site.url + QUIET)
     texts = {"settings": USUAL, **texts}
     written = {name: text if isinstance(text, str) else json.dumps(text) for name, text in texts.items()}
     page.evaluate(PUT, {PREFIX + name: text for name, text in written.items()})

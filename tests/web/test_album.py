@@ -27,6 +27,8 @@ from turandot.engine import record
 from turandot.games import GAMES, game
 from web.build.serve import Site
 
+pytestmark = pytest.mark.outside
+
 WITH_ALBUM = [known for known in GAMES.values() if known.album]
 DAY = 86_400_000
 # Goes from card to card by the button for that, and reads what each of them says.

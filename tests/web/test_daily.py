@@ -1,5 +1,6 @@
 """The daily deal: the same for everyone on one date, another on the next."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browsing import watch
@@ -8,6 +9,8 @@ from tests.web.pages import visit
 from tests.web.robot import Robot
 from tests.web.saves import GAME, Json, kept_games, place, view_of
 from web.build.serve import Site
+
+pytestmark = pytest.mark.outside
 
 DAY = "2026-11-16"
 

@@ -9,6 +9,8 @@ from tests.web.robot import Robot
 from tests.web.saves import EMPTY, FILL, GAME, finished, kept_games, put, sit_down
 from web.build.serve import Site
 
+pytestmark = pytest.mark.outside
+
 STARTS = {"home": "#play", "set-up": "#begin", "daily": "#play-daily"}
 SCREENS = ["past", "settings", "rules", "about", "home"]
 

@@ -3,12 +3,15 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browsing import wait_until
 from tests.web.engines import READY
 from tests.web.saves import backup_of, choose_file, finished, place, put
 from web.build.serve import Site
+
+pytestmark = pytest.mark.outside
 
 Json = Any
 

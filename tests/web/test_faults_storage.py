@@ -28,6 +28,8 @@ from tests.web.saves import (
 )
 from web.build.serve import Site
 
+pytestmark = pytest.mark.outside
+
 FORBID = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
 # The engine never gets the move: the worst moment for a tab to be closed.
 LOSE_MOVES = """() => {

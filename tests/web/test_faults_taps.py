@@ -10,6 +10,8 @@ from tests.web.robot import Robot
 from tests.web.saves import GAME, ID, finished, kept_games, place, plant, put, sit_down
 from web.build.serve import Site
 
+pytestmark = pytest.mark.outside
+
 # Taps twice, and again and again, as long as the button is there.
 DRUM = """(button) => {
   const tap = () => { if (button.isConnected) { button.click(); button.click(); setTimeout(tap); } };

@@ -1,5 +1,6 @@
 """Saves of another version of the site: none keeps anybody from playing, and none is lost."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browsing import wait_until
@@ -8,6 +9,8 @@ from tests.web.pages import visit
 from tests.web.robot import Robot
 from tests.web.saves import GAME, PREFIX, kept, kept_games, place, put, record_after, save_of
 from web.build.serve import Site
+
+pytestmark = pytest.mark.outside
 
 
 def test_a_game_with_a_rival_whom_this_version_lacks_says_so_offers_another_and_is_kept(page: Page, site: Site) -> None:

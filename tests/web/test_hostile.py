@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.browsing import SUB_PATH, wait_until, watch
@@ -22,6 +23,8 @@ from tests.web.saves import (
 )
 from web.build.environment import ROOT
 from web.build.serve import Site
+
+pytestmark = pytest.mark.outside
 
 TAG = '<img src=x onerror="self.harmed=1">'
 SCRIPT = '"><script>self.harmed=1</script>'
@@ -76,6 +79,7 @@ def test_the_page_runs_no_script_of_its_own_text_and_sends_no_referrer() -> None
         assert wanted in page
 
 
+@pytest.mark.inside
 def test_a_whole_game_asks_nobody_but_the_site(page: Page, site: Site) -> None:
     addresses: set[str] = set()
     page.context.on("request", lambda request: addresses.add(request.url))

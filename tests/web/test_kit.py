@@ -10,7 +10,7 @@ from tests.web.saves import change_settings
 from tests.web.sounds import LISTEN, RENDER
 from web.build.serve import Site
 
-pytestmark = pytest.mark.apart
+pytestmark = [pytest.mark.apart, pytest.mark.outside]
 
 # What motion works on: one card that changes its place.
 STAGE = """async () => {

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browsing import watch
@@ -26,6 +27,8 @@ from tests.web.saves import (
     view_of,
 )
 from web.build.serve import Site
+
+pytestmark = pytest.mark.outside
 
 
 def test_past_games_tell_result_date_rivals_and_seed_and_can_be_gone_on_with(page: Page, site: Site) -> None:

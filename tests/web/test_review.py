@@ -14,6 +14,8 @@ from turandot.bridge import handle
 from turandot.games import GAMES
 from web.build.serve import Site
 
+pytestmark = pytest.mark.outside
+
 PHONE = {"width": 360, "height": 640}
 LEVEL = 0.01  # chances that differ by less read the same
 CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 8 })"
@@ -89,6 +91,7 @@ def test_a_decision_is_tried_again_at_the_table_judged_in_words_and_the_game_sta
     )
 
 
+@pytest.mark.inside
 def test_two_workers_tell_what_the_engine_plays_and_end_when_somebody_leaves(page: Page, site: Site) -> None:
     told = over(GAME.name)
     page.add_init_script(CORES)

@@ -9,6 +9,8 @@ from tests.web.pages import choose, shown, visit
 from tests.web.saves import GAME, at_table, change_settings, put
 from web.build.serve import Site
 
+pytestmark = pytest.mark.outside
+
 LANGUAGES = {"en": "Settings", "fr": "Réglages", "de": "Einstellungen", "it": "Impostazioni"}
 
 

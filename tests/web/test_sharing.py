@@ -12,6 +12,8 @@ from tests.web.pages import visit
 from tests.web.saves import GAME, Json, backup_of, choose_file, finished, kept, kept_games, place, put, view_of
 from web.build.serve import Site
 
+pytestmark = pytest.mark.outside
+
 HOSTILE = 500  # files, and as many links
 THROUGH_THE_PAGE = 40  # of each, all the way through the page; the others through the modules that it uses
 

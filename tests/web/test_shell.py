@@ -10,6 +10,8 @@ from tests.web.pages import choose, shown, visit
 from tests.web.saves import GAME, change_settings, kept, kept_games, place, plant, put, sit_down
 from web.build.serve import Site
 
+pytestmark = pytest.mark.outside
+
 TABLE = place("table")
 UP = ".table-root > *"
 # Every page gets the lock on its game, whoever has it already.
@@ -131,6 +133,7 @@ def test_nobody_can_be_asked_to_two_seats(page: Page, site: Site) -> None:
     expect(page.locator(f"select[name=rival-1] option[value={rival}]")).to_have_count(0)
 
 
+@pytest.mark.inside
 @pytest.mark.parametrize("seats", [min(GAME.seats), max(GAME.seats)])
 def test_a_table_of_any_size_can_be_set_up_before_the_engine_is_there(page: Page, site: Site, seats: int) -> None:
     page.route("**/*.wasm", lambda route: page.once("close", lambda _: route.abort()))  # it never comes

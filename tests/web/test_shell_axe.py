@@ -12,6 +12,8 @@ from tests.web.pages import visit
 from tests.web.saves import change_settings
 from web.build.serve import Site
 
+pytestmark = pytest.mark.outside
+
 
 def screens(page: Page) -> list[str]:
     """The addresses that the menu offers."""

@@ -2,12 +2,15 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.saves import choose_file, kept, kept_games, place, put
 from turandot.games.penguin import PENGUIN
 from turandot.games.penguin.cards import HOUSE, list_deck
 from web.build.serve import Site
+
+pytestmark = pytest.mark.outside
 
 DECK = place("deck", played=PENGUIN)
 

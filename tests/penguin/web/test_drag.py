@@ -13,6 +13,8 @@ from tests.web.fixtures import NewContext
 from tests.web.saves import kept_moves
 from web.build.serve import Site
 
+pytestmark = pytest.mark.outside
+
 PHONE = ViewportSize(width=390, height=844)
 MIDDLE = """(selector) => {
   const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();

@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.penguin.web.tables import told_after, told_before_a_tie
@@ -13,12 +14,15 @@ from tests.web.saves import kept, place, put
 from turandot.games.penguin import PENGUIN
 from web.build.serve import Site
 
+pytestmark = pytest.mark.outside
+
 LESSONS = ("place", "show", "least", "excuse", "newcomer")
 LEARN = place("learn", played=PENGUIN)
 RULES = 32
 SEARCHED = (("en", "mingling", "U12"), ("fr", "rideau", "U1"), ("de", "Gleichstand", "U31"), ("it", "sipari", "U1"))
 
 
+@pytest.mark.inside
 def test_a_newcomer_goes_through_all_scenes_of_learn_to_a_table_of_their_own_on_any_phone(
     page: Page, site: Site
 ) -> None:

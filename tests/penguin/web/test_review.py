@@ -3,6 +3,7 @@
 import json
 from typing import Literal
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.penguin.web.tables import told_after
@@ -12,6 +13,8 @@ from tests.web.saves import ALL, USUAL, Json, place, put, save_of
 from turandot.bridge import handle
 from turandot.games.penguin import PENGUIN
 from web.build.serve import Site
+
+pytestmark = pytest.mark.outside
 
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LISTED = 6  # what was played, and the best of what else there was

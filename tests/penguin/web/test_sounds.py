@@ -8,7 +8,7 @@ from tests.web.pages import visit
 from tests.web.sounds import LISTEN, RENDER
 from web.build.serve import Site
 
-pytestmark = pytest.mark.apart
+pytestmark = [pytest.mark.apart, pytest.mark.outside]
 
 OURS = "./games/penguin/sounds.js"
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.penguin.web.tables import my_table, told_after
 from tests.web.browsing import watch
-from tests.web.evenings import Evening, Looks, account_on_the_page
+from tests.web.evenings import Evening, Looks, account_on_the_page, params
 from tests.web.fixtures import NewContext
 from tests.web.saves import ID, Json, kept_games
 from turandot.bridge import handle
@@ -49,7 +49,7 @@ def account_of_the_engine(record: Json) -> list[list[int]]:
     ]
 
 
-@pytest.mark.parametrize("evening", EVENINGS, ids=str)
+@pytest.mark.parametrize("evening", params(EVENINGS))
 def test_a_whole_game_ends_with_the_account_of_the_engine(
     new_context: NewContext, site: Site, evening: Evening
 ) -> None:

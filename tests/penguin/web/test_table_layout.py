@@ -2,11 +2,14 @@
 
 from functools import partial
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.penguin.web.tables import my_table, told_after
 from tests.web.browsing import wait_until
 from web.build.serve import Site
+
+pytestmark = pytest.mark.outside
 
 PHONE = (360, 640)
 DESK = (1280, 800)

@@ -7,12 +7,14 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.penguin.web.tables import my_table, told_after, told_before_a_show, told_before_an_order
 from tests.web.axe import objections
-from tests.web.browsing import press_hastily, wait_until
+from tests.web.browsing import SHORT_WHILES, press_hastily, wait_until
 from tests.web.installed import settled
 from tests.web.robot import READ
 from tests.web.saves import ID, kept_games, kept_moves, put, save_of, sit_down
 from turandot.games.penguin import PENGUIN
 from web.build.serve import Site
+
+pytestmark = pytest.mark.outside
 
 THREE = told_after(0, 3)
 LATE = told_after(40, 3)
@@ -130,6 +132,7 @@ def test_what_ends_a_motion_does_not_dismiss_what_it_led_to(page: Page, site: Si
 
 
 def test_whoever_wants_no_continue_is_never_asked(page: Page, site: Site) -> None:
+    page.add_init_script(SHORT_WHILES)
     robot = my_table(page, site, LATE, results="never")
     robot.play_to_the_end()
     assert "read" not in robot.met

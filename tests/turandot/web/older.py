@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 from playwright.sync_api import Browser, Page
 
 from tests.web.browsing import PATIENCE, QUIET, SUB_PATH, UNPAINTED, Watched, watch
+from tests.web.outside import answer_outside
 from tests.web.robot import Robot
 from web.build.environment import ROOT
 from web.build.serve import Site
@@ -98,6 +99,7 @@ def device(chromium: Browser, site: Site) -> Device:
     context = chromium.new_context(service_workers="block", viewport={"width": 1280, "height": 900}, locale="en-US")
     context.set_default_timeout(PATIENCE * 1000)
     context.add_init_script(UNPAINTED)
+    answer_outside(context)
     page = context.new_page()
     return Device(page, site, watch(page))
 

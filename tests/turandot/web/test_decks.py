@@ -2,12 +2,15 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.saves import Json, choose_file, kept, kept_games, place, put
 from turandot.games.turandot import TURANDOT
 from turandot.games.turandot.cards import HOUSE, deck_list
 from web.build.serve import Site
+
+pytestmark = pytest.mark.outside
 
 LETTERS = {"male": "M", "female": "F", "uncertain": "U", "turandot": "T", "calaf": "C", "liu": "L", None: ""}
 DECK = place("deck", played=TURANDOT)

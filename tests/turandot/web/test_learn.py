@@ -16,6 +16,8 @@ from tests.web.saves import kept, place, put
 from turandot.games.turandot import TURANDOT
 from web.build.serve import Site
 
+pytestmark = pytest.mark.outside
+
 LESSONS = ("evening", "alone", "quarrel", "maestro", "designer", "premiere")
 LEARN = place("learn", played=TURANDOT)
 SMALL: ViewportSize = {"width": 360, "height": 640}
@@ -39,6 +41,7 @@ def test_the_finale_of_learn_is_in_sight_on_any_screen_and_help_explains_the_tab
     helped(phone, "R3", keys=False)
 
 
+@pytest.mark.inside
 def test_a_newcomer_goes_from_the_first_visit_through_learn_to_a_finished_game_on_any_phone(
     page: Page, site: Site
 ) -> None:

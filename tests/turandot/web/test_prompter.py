@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.turandot.web.tables import my_bid, my_table, told_after
@@ -12,6 +13,8 @@ from tests.web.saves import USUAL, kept, place, put, save_of
 from turandot.bridge import handle
 from turandot.games.turandot import TURANDOT
 from web.build.serve import Site
+
+pytestmark = pytest.mark.outside
 
 PARTS = "document.querySelectorAll('.wings :is(.prompter-facts, .prompter-values, .prompter-advice)').length"
 

@@ -7,6 +7,8 @@ from tests.web.saves import ALL, Json, place, put, record_after, save_of, seats_
 from turandot.games.turandot import TURANDOT
 from web.build.serve import Site
 
+pytestmark = pytest.mark.outside
+
 DAY = "2026-11-16"
 DAILY = place("daily", played=TURANDOT)
 LANGUAGES = {

@@ -14,6 +14,8 @@ from turandot.bridge import handle
 from turandot.games.turandot import TURANDOT
 from web.build.serve import Site
 
+pytestmark = pytest.mark.outside
+
 # A known game. In round 7, last to seal and with all to gain, the person bid 2 without money against a rival's 2 and
 # 2 with money: the dearest move of the evening by far, and exactly so, since the last round leaves nothing to guess.
 MOVES = (

@@ -2,12 +2,15 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.pages import choose, visit
 from tests.web.robot import Robot
 from tests.web.saves import GAME, Json, finished, kept, kept_games, put
 from web.build.serve import Site
+
+pytestmark = pytest.mark.outside
 
 GENTLEST, SECOND, THIRD, *_, STRONGEST = GAME.levels
 

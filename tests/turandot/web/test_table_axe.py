@@ -1,10 +1,13 @@
 """Nothing in what opens over the table that axe could object to."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.turandot.web.tables import my_bid, told_after
 from tests.web.axe import objections
 from web.build.serve import Site
+
+pytestmark = pytest.mark.outside
 
 
 def test_axe_finds_nothing_in_what_opens_over_the_table(page: Page, site: Site) -> None:

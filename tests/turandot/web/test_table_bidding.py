@@ -9,6 +9,8 @@ from tests.web.browsing import wait_until
 from tests.web.saves import change_settings, kept_moves
 from web.build.serve import Site
 
+pytestmark = pytest.mark.outside
+
 SAID = "document.getElementById('announcer')?.textContent ?? ''"
 FOUR = told_after(0, seats=4)
 

@@ -12,7 +12,7 @@ import pytest
 from tests.turandot.web.tables import my_table, told_after
 from tests.web.axe import cut_off
 from tests.web.browsing import watch
-from tests.web.evenings import WINDOWS, Evening, account_on_the_page, sized
+from tests.web.evenings import WINDOWS, Evening, account_on_the_page, params, sized
 from tests.web.evenings import Looks as AnyLooks
 from tests.web.fixtures import NewContext
 from tests.web.measures import MEASURE, faults
@@ -95,7 +95,7 @@ def account_of_the_engine(record: Json) -> list[list[int]]:
     return [row for name, row in zip(ROWS, rows, strict=True) if name != "penalty" or any(row)]
 
 
-@pytest.mark.parametrize("evening", EVENINGS, ids=str)
+@pytest.mark.parametrize("evening", params(EVENINGS))
 def test_a_whole_game_ends_with_the_account_the_engine_gives_and_every_picture_is_sound(
     new_context: NewContext, site: Site, evening: Evening
 ) -> None:

@@ -1,11 +1,14 @@
 """The table's manners: choices outlive a reload and are heard, and a take-back says before what it costs."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.turandot.web.tables import my_bid, told_after
 from tests.web.browsing import wait_until
 from tests.web.saves import ID, kept_games
 from web.build.serve import Site
+
+pytestmark = pytest.mark.outside
 
 THREE = told_after(0, 3)
 

@@ -6,10 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.turandot.web.tables import my_table, told_after
-from tests.web.browsing import press_hastily, wait_until
+from tests.web.browsing import SHORT_WHILES, press_hastily, wait_until
 from tests.web.robot import Robot
 from tests.web.saves import Json
 from web.build.serve import Site
+
+pytestmark = pytest.mark.outside
 
 ROUND = "document.querySelector('.phase').textContent"
 # Where the way on will be: below the stage, in the middle of what there is to do.
@@ -46,6 +48,7 @@ def test_what_ends_a_motion_does_not_dismiss_what_it_led_to(page: Page, site: Si
 
 
 def test_whoever_wants_no_continue_is_never_asked(page: Page, site: Site) -> None:
+    page.add_init_script(SHORT_WHILES)
     robot = at_the_start(page, site, results="never")
     robot.play_to_the_end()
     assert "read" not in robot.met
@@ -53,6 +56,7 @@ def test_whoever_wants_no_continue_is_never_asked(page: Page, site: Site) -> Non
 
 
 def test_results_that_concern_somebody_else_need_not_wait(page: Page, site: Site) -> None:
+    page.add_init_script(SHORT_WHILES)
     few = at_the_start(page, site, results="mine")
     few.play_to_the_end()
     all_of_them = at_the_start(page, site)

@@ -1,9 +1,12 @@
 """Who sits at the table says so."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.turandot.web.tables import my_table, told_after
 from web.build.serve import Site
+
+pytestmark = pytest.mark.outside
 
 
 def test_a_rivals_dialog_at_the_table_says_who_that_is(page: Page, site: Site) -> None:
