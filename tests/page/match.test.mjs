@@ -64,13 +64,13 @@ function engineOf() {
 async function sitDown(changes = {}, prepare = (/** @type {ReturnType<typeof engineOf>} */ _engine) => {}) {
   const room = newDevice();
   const tab = newTab();
-  const [{ Match }, { loadGame, saveGame }] = await Promise.all([tab('play/match.js'), tab('play/saves.js')]);
+  const [here, { loadGame, saveGame }] = await Promise.all([tab('play/match.js'), tab('play/saves.js')]);
   const engine = engineOf();
   prepare(engine);
   const told = { room, engine, shown: /** @type {any[]} */ ([]), troubles: /** @type {any[]} */ ([]), pause: /** @type {Promise<unknown> | null} */ (null), left: 0, drawn: 0 };
   const { id } = saveGame(saveOf('g', [], { record: { ...RECORD, ...changes } }));
   const kept = () => loadGame(id);
-  const open = async (app = '9') => {
+  const open = async (app = '9', { Match } = here) => {
     const match = new Match({ engine, saved: kept(), app, go: () => undefined, headline: null, onTrouble: (/** @type {any} */ trouble) => told.troubles.push(trouble) });
     const mounted = {
       show: async (/** @type {any} */ view, /** @type {any} */ before) => {
@@ -171,8 +171,8 @@ test('a finished game that is taken back is not over', async () => {
   assert.deepEqual([kept().over, kept().final, kept().record.moves.length], [false, null, 3]);
 });
 
-test('a game opened again goes on where it was: from its picture, and without one from the engine', async () => {
-  for (const forget of [false, true]) {
+test('a game opened again goes on where it was: from its picture, kept here or by the page before, and without one from the engine', async () => {
+  for (const [elsewhere, forget] of [[false, false], [false, true], [true, false], [true, true]]) {
     const { match, engine, open, told } = await sitDown();
     await match.table.play('b');
     await settled();
@@ -180,9 +180,9 @@ test('a game opened again goes on where it was: from its picture, and without on
     assert.equal(told.left, 1);
     if (forget) told.room.removeItem('/any/path/ picture');
     engine.asked.length = 0;
-    const again = await open();
+    const again = await (elsewhere ? open('9', await newTab()('play/match.js')) : open());
     assert.deepEqual(again.match.table.view, viewOf(['b', 'a', 'a']));
-    assert.deepEqual(engine.asked.map((/** @type {any} */ request) => request.do), forget ? ['view'] : []);
+    assert.deepEqual(engine.asked.map((/** @type {any} */ request) => request.do), elsewhere && forget ? ['view'] : []);
     await playOn(again.match);
   }
 });

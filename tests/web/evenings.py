@@ -1,26 +1,34 @@
 """Whole games on the page, for any table: one game to play each, and what is looked at meanwhile."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from tests.web.axe import cut_off, objections
+from tests.web.axe import CUT, objections
 from tests.web.measures import MEASURE, faults
 from tests.web.robot import OVER, Means, Robot, Seen
+
+Window: TypeAlias = tuple[int, int]
 
 DESK = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=360, height=640)
 # Phones and a tablet, upright and on their sides; desks, low and high; a wall.
-WINDOWS = [(360, 640), (390, 844), (844, 390), (820, 1180), (960, 540), (1366, 768), (1920, 1080)]
+WINDOWS: list[Window] = [(360, 640), (390, 844), (844, 390), (820, 1180), (960, 540), (1366, 768), (1920, 1080)]
 LETTERS = ["normal", "larger"]
-# A change of sizes is complete after a frame: before it is painted, tables find out and give way.
-SIZE_LETTERS = """(size) => {
-  document.documentElement.dataset.text = size;
-  return new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
-}"""
+# With letters of one size after another: words that are cut off, and what can be measured. A change of sizes is
+# complete after a frame: before it is painted, tables find out and give way.
+SIGHTS = f"""async ([sizes, words, room]) => {{
+  const sights = [];
+  for (const size of sizes) {{
+    document.documentElement.dataset.text = size;
+    await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
+    sights.push([size, words ? ({CUT})() : [], room ? ({MEASURE})() : null]);
+  }}
+  return sights;
+}}"""
 
 
 @dataclass(frozen=True)
@@ -54,16 +62,33 @@ def params(evenings: Iterable[Evening]) -> list[Any]:
     return [pytest.param(one, id=str(one), marks=pytest.mark.outside if one.look else ()) for one in evenings]
 
 
-def sized(page: Page, windows: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int, str]]:
-    """Show the page in one window after another, with letters of every size; afterwards it is as it was."""
+@dataclass(frozen=True)
+class Sight:
+    """The page in one window, with letters of one size; what was not asked for is not there."""
+
+    window: Window
+    size: str
+    cut: list[str]
+    measured: dict[str, Any] | None
+
+    def __str__(self) -> str:
+        """Say where something was found."""
+        width, height = self.window
+        return f"{width} by {height}, {self.size}"
+
+
+def sights(page: Page, words: Collection[Window], room: Collection[Window]) -> Iterator[Sight]:
+    """Look for words that are cut off in some windows, and measure in some, with letters of every size.
+
+    Afterwards the page is as it was.
+    """
     sizes = LETTERS
-    for width, height in windows:
-        page.set_viewport_size(ViewportSize(width=width, height=height))
-        for size in sizes:
-            page.evaluate(SIZE_LETTERS, size)
-            yield width, height, size
+    for window in sorted({*words, *room}):
+        page.set_viewport_size(ViewportSize(width=window[0], height=window[1]))
+        for size, cut, measured in page.evaluate(SIGHTS, [sizes, window in words, window in room]):
+            yield Sight(window, size, cut, measured)
         sizes = sizes[::-1]  # the next window begins with the letters that are there: every change takes a while
-    page.evaluate(SIZE_LETTERS, LETTERS[0])
+    page.evaluate(SIGHTS, [LETTERS[:1], False, False])
     page.set_viewport_size(DESK)
 
 
@@ -94,9 +119,9 @@ class Looks:
         if seen["asked"] in self.seen:
             return
         self.seen.add(seen["asked"])
-        for width, height, size in sized(self.page, WINDOWS):
-            wrong = [*cut_off(self.page), *([] if seen["asked"] == OVER else faults(self.page.evaluate(MEASURE)))]
-            self.found |= {f"{seen['asked']}, {width} by {height}, {size}: {words}" for words in wrong}
+        for sight in sights(self.page, WINDOWS, [] if seen["asked"] == OVER else WINDOWS):
+            wrong = [*sight.cut, *(faults(sight.measured) if sight.measured else [])]
+            self.found |= {f"{seen['asked']}, {sight}: {words}" for words in wrong}
 
     def play(self, robot: Robot, evening: Evening) -> None:
         """Play to the end, and look at everything on the way."""

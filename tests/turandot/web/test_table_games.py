@@ -10,12 +10,11 @@ import json
 import pytest
 
 from tests.turandot.web.tables import my_table, told_after
-from tests.web.axe import cut_off
 from tests.web.browsing import watch
-from tests.web.evenings import WINDOWS, Evening, account_on_the_page, params, sized
+from tests.web.evenings import WINDOWS, Evening, Sight, account_on_the_page, params, sights
 from tests.web.evenings import Looks as AnyLooks
 from tests.web.fixtures import NewContext
-from tests.web.measures import MEASURE, faults
+from tests.web.measures import faults
 from tests.web.robot import OVER, Seen
 from tests.web.saves import ID, Json, kept_games
 from turandot.bridge import handle
@@ -69,20 +68,18 @@ class Looks(AnyLooks):
         """What cannot be read to its end, or hit, or seen without scrolling."""
         words = f"{seen['asked']} {seen['phase']} {self.page.evaluate(PILES)}"
         room = f"{seen['asked']} {self.page.evaluate(PHASE)}"
-        wanted = set() if words in self.seen else set(WORDS_FIT)
-        measured = set() if room in self.seen or seen["asked"] == OVER else set(WINDOWS)
+        wanted = [] if words in self.seen else WORDS_FIT
+        measured = [] if room in self.seen or seen["asked"] == OVER else WINDOWS
         self.seen |= {words, room}
-        for width, height, size in sized(self.page, sorted(wanted | measured)):
-            where = f"{room}, {width} by {height}, {size}"
-            if (width, height) in wanted:
-                self.found |= {f"{where}: {cut}" for cut in cut_off(self.page)}
-            if (width, height) in measured:
-                self.found |= {f"{where}: {fault}" for fault in self.crowded(seen, (width, height, size))}
+        for sight in sights(self.page, wanted, measured):
+            self.found |= {f"{room}, {sight}: {fault}" for fault in [*sight.cut, *self.crowded(seen, sight)]}
 
-    def crowded(self, seen: Seen, window: tuple[int, int, str]) -> list[str]:
+    def crowded(self, seen: Seen, sight: Sight) -> list[str]:
         """What is too small, hidden or beyond the window."""
-        measured = self.page.evaluate(MEASURE)
-        bare = (seen["asked"], *window) == ("bid", 390, 844, "normal") and not measured["noted"]
+        measured = sight.measured
+        if measured is None:
+            return []
+        bare = (seen["asked"], sight.window, sight.size) == ("bid", (390, 844), "normal") and not measured["noted"]
         low = bare and measured["card"] < LEAST_CARD
         return [*faults(measured), *([f"a card is only {measured['card']} px high"] if low else [])]
 
