@@ -16,6 +16,19 @@ STOCK, LOCK = "python_stdlib.zip", "pyodide-lock.json"
 # The scripts of the page that call Python's functions.
 WORKER = HERE.parent / "js" / "engine" / "worker"
 INSTALLER = ("micropip", "packaging")
+# What Pyodide's runtime asks of a browser; nothing more may come in by our hands.
+FEATURES = tuple(
+    f"--enable-{name}"
+    for name in (
+        "bulk-memory",
+        "exception-handling",
+        "multivalue",
+        "mutable-globals",
+        "nontrapping-float-to-int",
+        "reference-types",
+        "sign-ext",
+    )
+)
 
 # What the engine may import one day, what Pyodide's own Python code imports, and micropip with all it needs.
 STDLIB = (
@@ -88,27 +101,44 @@ def core() -> Path:
         texts = (path.read_text(encoding="utf-8") for path in (*others, *ours))
         runtime, its_script = lean(wasm.read_bytes(), script.read_text(encoding="utf-8"), "\n".join(texts))
         (out / wasm.name).write_bytes(runtime)
-        (out / script.name).write_text(its_script, encoding="utf-8")
+        (out / script.name).write_text(_at_once(its_script), encoding="utf-8")
+        _without_unreachable(out / wasm.name)
+        _shorter(out / script.name)
         for path in others:
             (out / path.name).write_bytes(path.read_bytes())
 
-    return built("core", [path.read_bytes() for path in (HERE / "lean.py", *sources, *ours)], make)
+    makers = [HERE / "lean.py", Path(__file__), *(package(name) / "package.json" for name in ("binaryen", "esbuild"))]
+    return built("core", [path.read_bytes() for path in (*makers, *sources, *ours)], make)
+
+
+def _at_once(script: str) -> str:
+    """The script of the runtime, which is one big function, with two parentheses more.
+
+    Browsers skim functions and read them again when they are called, unless parentheses tell them that this is about
+    to happen.
+    """
+    function, export = "async function _createPyodideModule(", "export default _createPyodideModule;"
+    body = script.rstrip()
+    if not (body.startswith(function) and body.endswith(export)):
+        give_up("pyodide.asm.mjs is not the one function that web/build/pyodide_core.py takes it for.")
+    return f"export default ({body.removesuffix(export)});\n"
+
+
+def _without_unreachable(runtime: Path) -> None:
+    """Functions that nothing can call any more, now that so few are offered, are a fifteenth of the runtime."""
+    tool = package("binaryen") / "bin" / "wasm-opt"
+    run_node(tool, *FEATURES, "--remove-unused-module-elements", runtime, "-o", runtime)
+
+
+def _shorter(script: Path) -> None:
+    """Names within the script say nothing to a browser."""
+    tool = package("esbuild") / "bin" / "esbuild"
+    run_node(tool, "--minify", "--format=esm", "--log-level=error", "--allow-overwrite", f"--outfile={script}", script)
 
 
 def shipped(name: str) -> bytes:
-    """A file of Pyodide's as the site has it, with two parentheses more.
-
-    The script of the runtime is one big function. Browsers skim functions and read them again when they are called,
-    unless parentheses tell them that this is about to happen.
-    """
-    content = ((core() if name in CORE else directory()) / name).read_bytes()
-    if name != "pyodide.asm.mjs":
-        return content
-    function, export = b"async function _createPyodideModule(", b"export default _createPyodideModule;"
-    body = content.rstrip()
-    if not (body.startswith(function) and body.endswith(export)):
-        give_up("pyodide.asm.mjs is not the one function that web/build/pyodide_core.py takes it for.")
-    return b"export default (" + body.removesuffix(export) + b");\n"
+    """A file of Pyodide's as the site has it."""
+    return ((core() if name in CORE else directory()) / name).read_bytes()
 
 
 @cache
