@@ -1,7 +1,11 @@
 """For every test: Hypothesis tries the same examples on every run of the same code; and a browser for who wants one."""
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.tools.test import ASIDE
 
 settings.register_profile(
     "ours",
@@ -14,6 +18,12 @@ settings.register_profile(
 settings.load_profile("ours")
 
 pytest_plugins = ["tests.web.fixtures"]
+
+
+def pytest_configure() -> None:
+    """Give way to others, if they come first and the system knows how."""
+    if ASIDE in os.environ and hasattr(os, "nice"):
+        os.nice(19)
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest chooses by marks

@@ -82,7 +82,7 @@ def test_it_knows_the_time_of_the_last_run_or_says_the_usual(tmp_path: Path, mon
 def test_it_runs_the_checks_the_site_and_every_kind_of_test(tmp_path: Path) -> None:
     names = [name for stage in runner.stages(tmp_path) for lane in stage for name in lane]
     assert {"ruff check", "ruff format", "mypy", "tsc", "eslint", "house laws", "site"} <= set(names)
-    assert names[-3:] == ["tests: scripts", "tests: engine", "tests: many games, page"]
+    assert names[-4:] == ["tests: scripts", "tests: engine", "tests: page", "tests: many games"]
     assert runner.SCRIPTS
     assert "tests/web" in runner.PAGES
     assert "tests/benchmarks" in runner.MEASURED
@@ -105,17 +105,22 @@ def test_without_one_it_is_built_once_for_all_processes(tmp_path: Path, monkeypa
     assert made == [tmp_path / "apart"]
 
 
-def test_every_test_is_in_one_of_the_two_parts_of_pytest() -> None:
+def test_every_test_is_in_one_of_the_three_parts_of_pytest() -> None:
     """Those that count lines run first; those that do not, and all that need a browser, in the last stage."""
-    counted, rest = (stage[0] for stage in runner.stages(Path("sites"))[1:])
-    (lines,) = counted.values()
-    (others,) = rest.values()
-    assert isinstance(lines, partial)
-    assert isinstance(others, partial)
-    assert lines.args[lines.args.index("-m") + 1] == "not no_cover"
-    assert others.args[others.args.index("-m") + 1] == "no_cover or page"
-    left_out = {arg.removeprefix("--ignore=") for arg in lines.args if str(arg).startswith("--ignore=")}
-    assert left_out == {*runner.PAGES, *runner.MEASURED}
-    assert {arg for arg in others.args if str(arg).startswith("--ignore=")} == {
-        f"--ignore={x}" for x in runner.MEASURED
+    parts = [part for stage in runner.stages(Path("sites"))[1:] for lane in stage for part in lane.values()]
+    chosen: dict[str, set[str]] = {}
+    for part in parts:
+        assert isinstance(part, partial)
+        marks = part.args[part.args.index("-m") + 1]
+        chosen[marks] = {arg.removeprefix("--ignore=") for arg in part.args if str(arg).startswith("--ignore=")}
+    measured = set(runner.MEASURED)
+    assert chosen == {
+        "not no_cover": {*runner.PAGES, *measured},
+        "page": measured,
+        "no_cover and not page": measured,
     }
+
+
+def test_who_runs_aside_tells_all_at_its_end(capfd: pytest.CaptureFixture[str]) -> None:
+    assert not runner._aside({}, "--no-such-option")
+    assert "unrecognized arguments: --no-such-option" in capfd.readouterr().out

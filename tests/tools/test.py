@@ -30,8 +30,9 @@ PAGES, MEASURED = (
     sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "tests").rglob(name) if path.is_dir())
     for name in ("web", "benchmarks")
 )
+ASIDE = "TESTS_ASIDE"  # an environment variable: others, who run beside, come first
 LAST = CACHE / "test-seconds.json"
-USUAL = "This takes about a quarter of an hour on two cores, and longer the first time, when tools are fetched."
+USUAL = "This takes eight to ten minutes on two cores, and longer the first time, when tools are fetched."
 
 Part: TypeAlias = Callable[[], bool]
 Lane: TypeAlias = Mapping[str, Part]
@@ -63,8 +64,8 @@ def main(args: list[str]) -> int:
 def stages(sites: Path) -> list[Stage]:
     """All there is to do, in order; `sites`: where the site is built, once for all who look at it.
 
-    Tests of many games do not count lines, so they need not wait until the others have: they share the last stage with
-    the page's, which are as long.
+    Tests of the page wait now and then, for a frame or for what only time brings. Those of many games, which do not
+    count lines, use these moments.
     """
     given = {GIVEN: str(sites)}
     no_tests = tuple(f"--ignore={place}" for place in MEASURED)
@@ -73,11 +74,8 @@ def stages(sites: Path) -> list[Stage]:
         [{"site": partial(_sites, sites)}, {**checks(), "tests: scripts": _node}],
         [{"tests: engine": partial(_pytest, given, *counted, "tests")}],
         [
-            {
-                "tests: many games, page": partial(
-                    _pytest, given, *TWO_AT_A_TIME, "-m", "no_cover or page", *no_tests, "tests"
-                )
-            }
+            {"tests: page": partial(_pytest, given, *TWO_AT_A_TIME, "-m", "page", *no_tests, "tests")},
+            {"tests: many games": partial(_aside, given, "-m", "no_cover and not page", *no_tests, "tests")},
         ],
     ]
 
@@ -155,5 +153,22 @@ def _node() -> bool:
 
 
 def _pytest(more: Mapping[str, str], *args: str) -> bool:
-    tidy = {**os.environ, "HYPOTHESIS_STORAGE_DIRECTORY": str(CACHE / "hypothesis"), **more}
-    return subprocess.run([str(python()), "-m", "pytest", *args], cwd=ROOT, env=tidy, check=False).returncode == 0
+    return subprocess.run(_command(args), cwd=ROOT, env=_tidy(more), check=False).returncode == 0
+
+
+def _aside(more: Mapping[str, str], *args: str) -> bool:
+    """The same with what others leave of the machine; what it has to say comes at its end."""
+    environment = _tidy({**more, ASIDE: "yes"})
+    done = subprocess.run(
+        _command(args), cwd=ROOT, env=environment, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    print(done.stdout.decode(errors="replace"), end="", flush=True)
+    return done.returncode == 0
+
+
+def _command(args: Sequence[str]) -> list[str]:
+    return [str(python()), "-m", "pytest", *args]
+
+
+def _tidy(more: Mapping[str, str]) -> dict[str, str]:
+    return {**os.environ, "HYPOTHESIS_STORAGE_DIRECTORY": str(CACHE / "hypothesis"), **more}
