@@ -82,7 +82,7 @@ def test_it_knows_the_time_of_the_last_run_or_says_the_usual(tmp_path: Path, mon
 def test_it_runs_the_checks_the_site_and_every_kind_of_test(tmp_path: Path) -> None:
     names = [name for stage in runner.stages(tmp_path) for lane in stage for name in lane]
     assert {"ruff check", "ruff format", "mypy", "tsc", "eslint", "house laws", "site"} <= set(names)
-    assert names[-4:] == ["tests: scripts", "tests: engine", "tests: page", "tests: many games"]
+    assert names[-4:] == ["tests: scripts", "tests: page", "tests: engine", "tests: many games"]
     assert runner.SCRIPTS
     assert "tests/web" in runner.PAGES
     assert "tests/benchmarks" in runner.MEASURED
@@ -106,7 +106,7 @@ def test_without_one_it_is_built_once_for_all_processes(tmp_path: Path, monkeypa
 
 
 def test_every_test_is_in_one_of_the_three_parts_of_pytest() -> None:
-    """Those that count lines run first; those that do not, and all that need a browser, in the last stage."""
+    """Those that need a browser, and of the others those that count lines and those that do not."""
     parts = [part for stage in runner.stages(Path("sites"))[1:] for lane in stage for part in lane.values()]
     chosen: dict[str, set[str]] = {}
     for part in parts:

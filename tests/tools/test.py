@@ -64,18 +64,20 @@ def main(args: list[str]) -> int:
 def stages(sites: Path) -> list[Stage]:
     """All there is to do, in order; `sites`: where the site is built, once for all who look at it.
 
-    Tests of the page wait now and then, for a frame or for what only time brings. Those of many games, which do not
-    count lines, use these moments.
+    Tests of the page wait now and then, for a frame or for what only time brings. All others use these moments; those
+    of many games do not count lines.
     """
     given = {GIVEN: str(sites)}
     no_tests = tuple(f"--ignore={place}" for place in MEASURED)
-    counted = (*COVERAGE, *TWO_AT_A_TIME, "-m", "not no_cover", *no_tests, *(f"--ignore={place}" for place in PAGES))
+    counted = (*COVERAGE, "-m", "not no_cover", *no_tests, *(f"--ignore={place}" for place in PAGES))
     return [
         [{"site": partial(_sites, sites)}, {**checks(), "tests: scripts": _node}],
-        [{"tests: engine": partial(_pytest, given, *counted, "tests")}],
         [
             {"tests: page": partial(_pytest, given, *TWO_AT_A_TIME, "-m", "page", *no_tests, "tests")},
-            {"tests: many games": partial(_aside, given, "-m", "no_cover and not page", *no_tests, "tests")},
+            {
+                "tests: engine": partial(_aside, given, *counted, "tests"),
+                "tests: many games": partial(_aside, given, "-m", "no_cover and not page", *no_tests, "tests"),
+            },
         ],
     ]
 

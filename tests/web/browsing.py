@@ -21,8 +21,14 @@ UNPAINTED = """{
   sheet.replaceSync('body { opacity: 0 }');
   document.adoptedStyleSheets.push(sheet);
 }"""
-# What tests are about is short: better code for Python, which a browser makes beside it, comes when they are over.
-BROWSER_ARGS = (*LAUNCH_ARGS, "--js-flags=--liftoff-only", "--in-process-gpu")
+# What tests are about is short: better code, which a browser makes beside it, comes when they are over.
+# A process for the page after this one has no time to be of use either.
+NO_SPARE = ",SpareRendererForSitePerProcess"
+BROWSER_ARGS = (
+    *(f"{arg}{NO_SPARE}" if arg.startswith("--disable-features=") else arg for arg in LAUNCH_ARGS),
+    "--js-flags=--liftoff-only --no-opt",
+    "--in-process-gpu",
+)
 
 # By its clock a page tells a hasty press from another one. On a slow clock everybody is hasty, a busy machine too; and
 # when the clock is right again, a pause has passed.

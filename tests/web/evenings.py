@@ -1,5 +1,6 @@
 """Whole games on the page, for any table: one game to play each, and what is looked at meanwhile."""
 
+import json
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
@@ -27,7 +28,7 @@ SIGHTS = f"""async ([sizes, words, room]) => {{
     await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
     sights.push([size, words ? ({CUT})() : [], room ? ({MEASURE})() : null]);
   }}
-  return sights;
+  return JSON.stringify(sights); // Playwright would look at every number and every word
 }}"""
 
 
@@ -85,7 +86,7 @@ def sights(page: Page, words: Collection[Window], room: Collection[Window]) -> I
     sizes = LETTERS
     for window in sorted({*words, *room}):
         page.set_viewport_size(ViewportSize(width=window[0], height=window[1]))
-        for size, cut, measured in page.evaluate(SIGHTS, [sizes, window in words, window in room]):
+        for size, cut, measured in json.loads(page.evaluate(SIGHTS, [sizes, window in words, window in room])):
             yield Sight(window, size, cut, measured)
         sizes = sizes[::-1]  # the next window begins with the letters that are there: every change takes a while
     page.evaluate(SIGHTS, [LETTERS[:1], False, False])

@@ -9,7 +9,7 @@ from typing import Any
 MEASURE = """() => {
   const [LEAP, FAR] = [11, 22]; // nothing is so small that it would hide within a leap
   const APART = 24; // from the middle of a small target to the next
-  const LARGE = 16; // letters that nobody calls small
+  const LARGE = 12; // letters that nobody calls too small
   const said = (element) => (element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 30);
   const name = (element) => `${element.localName}.${element.className} "${said(element)}"`;
   const inside = ({ left, right, top, bottom }) =>
