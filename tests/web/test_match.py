@@ -8,7 +8,7 @@ from tests.web.engines import HOLD, held
 from tests.web.saves import ALL, GAME, SEED, Json, record_after, seats_for, view_of
 from web.build.serve import Site
 
-pytestmark = pytest.mark.apart
+pytestmark = [pytest.mark.apart, pytest.mark.outside]
 
 SEATS = seats_for(3)
 FIRST, SECOND = view_of(record_after(0, SEATS))["legal"][:2]
@@ -179,6 +179,7 @@ def test_a_record_that_breaks_the_rules_is_reported_and_not_played(page: Page, s
     assert page.evaluate("troubles.map(({ kind }) => kind)") == ["unreadable"]
 
 
+@pytest.mark.inside
 def test_a_worker_that_dies_while_rivals_think_is_not_noticed(page: Page, site: Site) -> None:
     begin(page, site)
     worker = page.workers[-1]
