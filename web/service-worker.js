@@ -51,12 +51,13 @@ async function complete(/** @type {(done: number, total: number) => void} */ pro
   /** @type {string[]} */
   const brought = [];
   let done = 0;
+  const percent = (/** @type {number} */ files) => Math.floor((100 * files) / total);
   const lane = async () => {
     for (let name = names.shift(); name !== undefined && !leaving; name = names.shift()) {
       const file = /** @type {SiteFile} */ (manifest.files[name]);
       if (await keep(file.group === 'core' ? core : app, name, file.sha256, others)) brought.push(name);
       done += 1;
-      progress(done, total);
+      if (percent(done) > percent(done - 1)) progress(done, total);
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));

@@ -24,7 +24,7 @@ Seen: TypeAlias = dict[str, Any]
 """
 
 PATIENCE = 60  # seconds; only ever reached by a table that fails
-SOON = 15  # milliseconds between two looks
+SOON = 25  # milliseconds between two looks
 MOST_PRESSES = 30  # for one answer
 MOST_ANSWERS = 600  # in one game
 READ, OVER = "read", "over"

@@ -122,6 +122,7 @@ def test_a_service_worker_that_is_ended_again_and_again_is_missed_by_nobody(fres
     robot.play_to_the_end()
 
 
+@pytest.mark.outside
 @pytest.mark.parametrize("name", GAMES)
 def test_where_no_motion_is_wanted_nothing_moves_in_a_whole_game_whatever_the_pace(
     new_context: NewContext, site: Site, name: str

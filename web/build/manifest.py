@@ -26,6 +26,9 @@ ORDER = ("shell", "python", "core", "game", "later", "spare")
 # What hosts such as GitHub Pages compress; the others are compressed already, or travel as they are.
 COMPRESSED = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".wasm", ".webmanifest", ".txt")
 
+# By hash: who makes several sites makes them of the same files, and packing takes longest.
+_packed: dict[str, int] = {}
+
 
 def group(path: str) -> str:
     """When a file is needed."""
@@ -34,7 +37,12 @@ def group(path: str) -> str:
 
 def travelling_size(path: str, content: bytes) -> int:
     """Bytes on the way, as a host that compresses sends them."""
-    return len(gzip.compress(content, 9, mtime=0)) if path.endswith(COMPRESSED) else len(content)
+    if not path.endswith(COMPRESSED):
+        return len(content)
+    name = sha256(content)
+    if name not in _packed:
+        _packed[name] = len(gzip.compress(content, 9, mtime=0))
+    return _packed[name]
 
 
 def lists(app: str, python: Mapping[str, Any], files: Mapping[str, bytes]) -> dict[str, bytes]:
