@@ -24,12 +24,12 @@ const given = new Promise((resolve) => {
   take = resolve;
 });
 /**
- * Milliseconds that a page has on a first visit before Pyodide begins: inflating and compiling it takes the processors from
- * whatever is drawn. The line need not wait. Later all is here and compiled, and Python begins at once.
+ * Milliseconds that a page has on a first visit before Pyodide comes: inflating and compiling it takes the processors from
+ * whatever is drawn. Later all is here and compiled, and Python begins at once.
  */
-const HEAD_START = 50;
+const HEAD_START = 45;
 const start = onBytes ? breath(HEAD_START) : Promise.resolve();
-// All of it begins before the page says a word.
+// All of it begins then, before the page says a word.
 const scripts = importCore(SITE + PYTHON.core, start);
 const supplies = { module: ownModule(), snapshot: ownSnapshot() };
 
@@ -82,7 +82,7 @@ async function boot() {
 /** The compiled Pyodide: what an earlier worker left with the page, or from the site. @returns {Promise<WebAssembly.Module>} */
 function ownModule() {
   if (plan === 'stock') return never;
-  return how.includes('given') ? given.then(({ module }) => module) : awaited(downloadModule(onBytes, start));
+  return how.includes('given') ? given.then(({ module }) => module) : awaited(start.then(() => downloadModule(onBytes)));
 }
 
 /** @returns {Promise<ArrayBuffer>} */

@@ -25,15 +25,14 @@ const nearlyThere = new Promise((resolve) => {
   giveWay = resolve;
 });
 
-/** The compiled Pyodide: it is asked for at once, and inflated and compiled from a moment on. */
-export function downloadModule(/** @type {OnBytes | undefined} */ onBytes, /** @type {Promise<void>} */ start) {
-  return compile(onBytes, start).finally(giveWay);
+/** The compiled Pyodide. */
+export function downloadModule(/** @type {OnBytes | undefined} */ onBytes) {
+  return compile(onBytes).finally(giveWay);
 }
 
-async function compile(/** @type {OnBytes | undefined} */ onBytes, /** @type {Promise<void>} */ start) {
+async function compile(/** @type {OnBytes | undefined} */ onBytes) {
   const name = `${PYTHON.core}pyodide.asm.wasm`;
   const response = await get(name);
-  await start;
   if (response.headers.get('content-type') !== 'application/wasm') return WebAssembly.compile(await response.arrayBuffer());
   // Untouched: browsers keep the compiled code of such a response and none of a wrapped one.
   if (!onBytes || !response.body) return WebAssembly.compileStreaming(response);
