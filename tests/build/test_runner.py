@@ -121,6 +121,11 @@ def test_every_test_is_in_one_of_the_three_parts_of_pytest() -> None:
     }
 
 
+def test_every_folder_of_tests_is_looked_into(pytestconfig: pytest.Config) -> None:
+    """By itself pytest passes by folders with names such as this one's."""
+    assert Path(__file__).parent.name not in pytestconfig.getini("norecursedirs")
+
+
 def test_who_runs_aside_tells_all_at_its_end(capfd: pytest.CaptureFixture[str]) -> None:
     assert not runner._aside({}, "--no-such-option")
     assert "unrecognized arguments: --no-such-option" in capfd.readouterr().out
