@@ -28,6 +28,7 @@ MODULES = {
     "browsers": "tests.tools.browsers",
     "chaos": "tests.tools.chaos",
     "lock": "web.build.lock",
+    "called": "web.build.called",
 }
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.tools.check import tracked
-from web.build import lean, pyodide_core
+from web.build import lean, pyodide_core, wasm
 from web.build.environment import ROOT
 from web.build.packages import node
 
@@ -43,7 +43,6 @@ STILL_THERE = {
     "json.loads('[1.5, null]')": "[1.5, None]",
     "'한국'.encode('johab')": repr("한국".encode("johab")),
 }
-ELEMENTS, CODE = 9, 10  # numbers of sections
 CHINESE, JAPANESE = ("gb2312", "gbk", "gb18030", "big5", "big5hkscs"), ("shift_jis", "euc_jp", "cp932", "iso2022_jp")
 KOREAN = ("euc_kr", "cp949", "iso2022_kr")
 DECODED = ("gb2312", "gbk", "big5", "euc_jp", "euc_kr")
@@ -58,12 +57,12 @@ GONE = {
 
 @cache
 def original() -> tuple[bytes, str]:
-    wasm, script = (pyodide_core.directory() / name for name in pyodide_core.CORE[:2])
-    return wasm.read_bytes(), script.read_text(encoding="utf-8")
+    runtime, script = (pyodide_core.directory() / name for name in pyodide_core.CORE[:2])
+    return runtime.read_bytes(), script.read_text(encoding="utf-8")
 
 
-def section(wasm: bytes, wanted: int) -> bytes:
-    return next(content for number, content in lean._sections(wasm) if number == wanted)
+def section(runtime: bytes, wanted: int) -> bytes:
+    return next(content for number, content in wasm.sections(runtime) if number == wanted)
 
 
 def test_python_knows_all_it_did_but_east_asian_encodings_and_names_of_characters(tmp_path: Path) -> None:
@@ -93,39 +92,39 @@ def test_only_functions_that_nothing_can_call_are_taken_out() -> None:
     ours = [*pyodide_core.WORKER.glob("*.js"), pyodide_core.HERE / "snapshot.mjs"]
     offered, _ = lean.lean(*original(), "\n".join(path.read_text("utf-8") for path in (*others, *ours)))
     made = (pyodide_core.core() / pyodide_core.CORE[0]).read_bytes()
-    before, after = (lean._read(section(code, CODE), 0)[0] for code in (offered, made))
+    before, after = (wasm.read(section(code, wasm.CODE), 0)[0] for code in (offered, made))
     assert before / 2 < after < before
-    assert lean._read(section(made, lean.EXPORTS), 0) == lean._read(section(offered, lean.EXPORTS), 0)
+    assert wasm.read(section(made, wasm.EXPORTS), 0) == wasm.read(section(offered, wasm.EXPORTS), 0)
     assert by_number(made) == by_number(offered) > 1000
 
 
-def by_number(wasm: bytes) -> int:
+def by_number(runtime: bytes) -> int:
     """How many functions can be called by their number in the table, where Python's own pointers lead."""
-    elements = section(wasm, ELEMENTS)
-    count, at = lean._read(elements, 0)
+    elements = section(runtime, wasm.ELEMENTS)
+    count, at = wasm.read(elements, 0)
     assert count == 1
     assert elements[at : at + 2] == bytes([0, lean.CONST]), "one list that begins at a fixed place"
-    _, at = lean._read(elements, at + 2)
-    return lean._read(elements, at + 1)[0]
+    _, at = wasm.read(elements, at + 2)
+    return wasm.read(elements, at + 1)[0]
 
 
 def test_of_a_pyodide_that_we_do_not_know_the_memory_is_left_alone() -> None:
-    wasm, script = original()
-    another = wasm + bytes([0, 1, 0])  # a part without name and content
+    runtime, script = original()
+    another = runtime + bytes([0, 1, 0])  # a part without name and content
     made, _ = lean.lean(another, script, "")
-    assert section(made, lean.DATA) == section(wasm, lean.DATA)
-    assert len(section(made, lean.EXPORTS)) < len(section(wasm, lean.EXPORTS)) / 5
+    assert section(made, wasm.DATA) == section(runtime, wasm.DATA)
+    assert len(section(made, wasm.EXPORTS)) < len(section(runtime, wasm.EXPORTS)) / 5
     assert made.endswith(bytes([0, 1, 0]))
 
 
 @pytest.mark.parametrize("others", ["_PyLong_FromLong", "PyLong_FromLong"])
 def test_what_any_script_names_is_still_offered_and_taken_over(others: str) -> None:
-    wasm, script = original()
-    unused = lean.lean(wasm, script, "")
-    assert b"PyLong_FromLong" not in section(unused[0], lean.EXPORTS)
+    runtime, script = original()
+    unused = lean.lean(runtime, script, "")
+    assert b"PyLong_FromLong" not in section(unused[0], wasm.EXPORTS)
     assert "PyLong_FromLong" not in unused[1]
-    used = lean.lean(wasm, script, f"python.{others}(7)")
-    assert b"\x0fPyLong_FromLong" in section(used[0], lean.EXPORTS)
+    used = lean.lean(runtime, script, f"python.{others}(7)")
+    assert b"\x0fPyLong_FromLong" in section(used[0], wasm.EXPORTS)
     assert '_PyLong_FromLong=Module["_PyLong_FromLong"]=wasmExports["PyLong_FromLong"];' in used[1]
 
 

@@ -140,7 +140,7 @@ def test_a_damaged_snapshot_without_a_network_still_boots(fresh: BrowserContext,
 def test_damaged_pyodide_files_are_mended_and_the_engine_starts(fresh: BrowserContext, site: Site) -> None:
     page = fresh.new_page()
     install(page, site)
-    page.evaluate(DAMAGE, "pyodide.asm.wasm")
+    page.evaluate(DAMAGE, "pyodide.first.wasm")
     page.evaluate(DAMAGE, "pyodide.asm.mjs")
     start(page, site)
     assert page.evaluate(ASK) == version(site)

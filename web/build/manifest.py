@@ -20,7 +20,7 @@ GROUPS = (
     ("games/", "game"),
     ("", "shell"),
 )
-SPARE = "python_stdlib.zip"
+SPARE = ("python_stdlib.zip", "pyodide.asm.wasm")  # for the last way to start
 # The service worker brings files in the order in which they are listed.
 ORDER = ("shell", "python", "core", "game", "later", "spare")
 # What hosts such as GitHub Pages compress; the others are compressed already, or travel as they are.

@@ -1,6 +1,7 @@
 """Python for the page: Pyodide without what we do not touch, its standard library compiled and trimmed, micropip."""
 
 import json
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -9,9 +10,14 @@ from web.build.built import built, run_node, sha256
 from web.build.environment import give_up
 from web.build.lean import lean
 from web.build.packages import package, wheel
+from web.build.split import split
+from web.build.wasm import numbered, without_numbers
 
 HERE = Path(__file__).resolve().parent
 CORE = ("pyodide.asm.wasm", "pyodide.asm.mjs", "pyodide.mjs")
+# The runtime as a page loads it: what a game calls, and the rest. It is there whole for Pyodide's own way to start.
+PARTS = ("pyodide.first.wasm", "pyodide.rest.wasm")
+CALLED, NUMBERS = HERE / "called.json", "numbers.json"
 STOCK, LOCK = "python_stdlib.zip", "pyodide-lock.json"
 # The scripts of the page that call Python's functions.
 WORKER = HERE.parent / "js" / "engine" / "worker"
@@ -100,14 +106,18 @@ def core() -> Path:
         wasm, script, *others = sources
         texts = (path.read_text(encoding="utf-8") for path in (*others, *ours))
         runtime, its_script = lean(wasm.read_bytes(), script.read_text(encoding="utf-8"), "\n".join(texts))
-        (out / wasm.name).write_bytes(runtime)
+        whole, numbers = without_numbers(_without_unreachable(numbered(runtime), out))
+        (out / wasm.name).write_bytes(whole)
+        (out / NUMBERS).write_text(json.dumps(numbers), encoding="utf-8")
+        for name, part in zip(PARTS, split(whole, called(wasm, numbers)), strict=True):
+            (out / name).write_bytes(part)
         (out / script.name).write_text(_at_once(its_script), encoding="utf-8")
-        _without_unreachable(out / wasm.name)
         _shorter(out / script.name)
         for path in others:
             (out / path.name).write_bytes(path.read_bytes())
 
-    makers = [HERE / "lean.py", Path(__file__), *(package(name) / "package.json" for name in ("binaryen", "esbuild"))]
+    makers = [*(HERE / name for name in ("lean.py", "split.py", "wasm.py")), CALLED, Path(__file__)]
+    makers += (package(name) / "package.json" for name in ("binaryen", "esbuild"))
     return built("core", [path.read_bytes() for path in (*makers, *sources, *ours)], make)
 
 
@@ -124,10 +134,23 @@ def _at_once(script: str) -> str:
     return f"export default ({body.removesuffix(export)});\n"
 
 
-def _without_unreachable(runtime: Path) -> None:
+def called(runtime: Path, numbers: list[int]) -> Callable[[int], bool]:
+    """Whether a game calls a function; where we have not seen games play on a runtime, all of it counts as called."""
+    seen = json.loads(CALLED.read_text(encoding="utf-8"))
+    if seen["runtime"] != sha256(runtime.read_bytes()):
+        return lambda _: True
+    known = set(seen["functions"])
+    return lambda function: numbers[function] in known
+
+
+def _without_unreachable(runtime: bytes, scratch: Path) -> bytes:
     """Functions that nothing can call any more, now that so few are offered, are a fifteenth of the runtime."""
-    tool = package("binaryen") / "bin" / "wasm-opt"
-    run_node(tool, *FEATURES, "--remove-unused-module-elements", runtime, "-o", runtime)
+    file, tool = scratch / "runtime", package("binaryen") / "bin" / "wasm-opt"
+    file.write_bytes(runtime)
+    run_node(tool, *FEATURES, "--remove-unused-module-elements", "--debuginfo", file, "-o", file)
+    made = file.read_bytes()
+    file.unlink()
+    return made
 
 
 def _shorter(script: Path) -> None:
@@ -138,7 +161,7 @@ def _shorter(script: Path) -> None:
 
 def shipped(name: str) -> bytes:
     """A file of Pyodide's as the site has it."""
-    return ((core() if name in CORE else directory()) / name).read_bytes()
+    return ((core() if name in (*CORE, *PARTS) else directory()) / name).read_bytes()
 
 
 @cache

@@ -78,7 +78,8 @@ def python_files(root: Path = ROOT) -> dict[str, bytes]:
         for game, part in engines(json.loads(files[engine.ABOUT]), wheel.read_bytes()).items():
             files[_snapshot(game)] = snapshot(game, part).read_bytes()
     files[STDLIB] = pyodide_core.stdlib().read_bytes()
-    return files | {_core() + name: pyodide_core.shipped(name) for name in (*pyodide_core.CORE, pyodide_core.STOCK)}
+    ships = (*pyodide_core.CORE, *pyodide_core.PARTS, pyodide_core.STOCK)
+    return files | {_core() + name: pyodide_core.shipped(name) for name in ships}
 
 
 def page(root: Path, python: Mapping[str, bytes]) -> dict[str, bytes]:
@@ -93,8 +94,8 @@ def page(root: Path, python: Mapping[str, bytes]) -> dict[str, bytes]:
         "stdlib": sha256(files[STDLIB]),
         "engines": {game: fingerprint(part) for game, part in known.items()},
     }
-    size = len(files[_core() + pyodide_core.CORE[0]])
-    facts = {"name": name, "python": {**parts, "runtimeSize": size, "madeFrom": made_from}}
+    size = len(files[_core() + pyodide_core.PARTS[0]])
+    facts = {"name": name, "python": {**parts, "firstSize": size, "madeFrom": made_from}}
     files["licences.json"] = vendor.licences(files, name)
     for path in NAMED:
         files[path] = files[path].replace(SITE_NAME, name.title().encode())

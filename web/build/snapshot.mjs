@@ -7,6 +7,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { settingsOf } from '../js/engine/worker/core.js';
 
 const MAGIC = 0x50414e53; // "SNAP"
 const FORMAT = 1;
@@ -75,7 +76,16 @@ process.exit(0); // loadPyodide is still waiting
  */
 async function start(/** @type {[string, Uint8Array][]} */ files) {
   let pristineMemory = new Uint8Array();
-  const settings = await settingsOf();
+  const settings = await settingsOf(loadPyodide, {
+    indexURL: path.resolve(pyodideDirectory),
+    stdLibURL: path.resolve(stdlibFile),
+    // Without docstrings and columns, and without buffers, which would be kept full of what once was in that memory;
+    // with nothing of the machine that builds, such as its language or our path.
+    env: { PYTHONHASHSEED: '0', PYTHONOPTIMIZE: '2', PYTHONNODEBUGRANGES: '1', PYTHONUNBUFFERED: '1', LANG: 'C.UTF-8' },
+    _sysExecutable: './this.program',
+    lockFileContents: { info, packages: {} },
+    packageBaseUrl: '/',
+  });
   settings.onRuntimeInitialized = () => {
     pristineMemory = settings.HEAPU8.slice();
     for (const [file, content] of files) {
@@ -84,26 +94,6 @@ async function start(/** @type {[string, Uint8Array][]} */ files) {
     }
   };
   return { python: await createModule(settings), pristine: pristineMemory };
-}
-
-/** What loadPyodide would start the runtime with; it is left waiting for that. @returns {Promise<any>} */
-function settingsOf() {
-  return new Promise((resolve, reject) => {
-    loadPyodide({
-      indexURL: path.resolve(pyodideDirectory),
-      stdLibURL: path.resolve(stdlibFile),
-      // Without docstrings and columns, and without buffers, which would be kept full of what once was in that memory;
-      // with nothing of the machine that builds, such as its language or our path.
-      env: { PYTHONHASHSEED: '0', PYTHONOPTIMIZE: '2', PYTHONNODEBUGRANGES: '1', PYTHONUNBUFFERED: '1', LANG: 'C.UTF-8' },
-      _sysExecutable: './this.program',
-      lockFileContents: { info, packages: {} },
-      packageBaseUrl: '/',
-      createPyodideModule: (/** @type {any} */ settings) => {
-        resolve(settings);
-        return new Promise(() => undefined);
-      },
-    }).catch(reject);
-  });
 }
 
 /** Runs a file of Python, which must succeed: a snapshot of a broken engine is worth nothing. */

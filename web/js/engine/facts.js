@@ -9,7 +9,7 @@ export const SITE = new URL(page ? '.' : '../../', page ? page.baseURI : locatio
 /**
  * What the build knows.
  *
- * @typedef {PythonParts & {runtimeSize: number, madeFrom: {stdlib: string, engines: Record<string, string>}}} PythonFacts
+ * @typedef {PythonParts & {firstSize: number, madeFrom: {stdlib: string, engines: Record<string, string>}}} PythonFacts
  * @type {{name: string, python: PythonFacts}}
  */
 const FACTS = /** @type {any} */ ('of the build');
@@ -17,8 +17,11 @@ const FACTS = /** @type {any} */ ('of the build');
 /** The project's name, by which its backups are known. */
 export const NAME = FACTS.name;
 
-/** Python's parts, the bytes of its runtime, and what snapshots must have been made from: each holds the engine of one game. */
+/** Python's parts, the bytes of its runtime's first part, and what snapshots must have been made from: each holds the engine of one game. */
 export const PYTHON = FACTS.python;
 
 /** Where the snapshot of a game is. */
 export const snapshotOf = (/** @type {string} */ game) => `${PYTHON.snapshots}${game}.snapshot.gz`;
+
+/** Where the part of the runtime is that a game calls. */
+export const firstOf = (/** @type {PythonParts} */ { core }) => `${core}pyodide.first.wasm`;

@@ -1,5 +1,5 @@
 // What one worker downloaded and the next need not: the compiled Pyodide and snapshots. And how much of it came.
-import { snapshotOf } from './facts.js';
+import { firstOf, snapshotOf } from './facts.js';
 
 /** @typedef {(loaded: number, total: number) => void} OnBytes  in bytes as they travel */
 
@@ -25,7 +25,7 @@ export function forgetSupplies() {
 
 /** Sums up progress; a compressed file's bytes count for as much as they took on the way. */
 export function counter(/** @type {SiteManifest} */ { python, files }, /** @type {string} */ game, /** @type {OnBytes} */ onBytes) {
-  const names = [`${python.core}pyodide.asm.wasm`, snapshotOf(game)];
+  const names = [firstOf(python), snapshotOf(game)];
   const travels = (/** @type {string} */ name) => files[name]?.gzip ?? 0;
   const total = names.reduce((sum, name) => sum + travels(name), 0);
   return (/** @type {Record<string, number>} */ loaded) => {

@@ -3,7 +3,7 @@ import { PYTHON, SITE } from './facts.js';
 import { breath } from '../shell/breath.js';
 import { importCore } from './worker/core.js';
 import { bootFromSnapshot, mountLibrary } from './worker/snapshot.js';
-import { downloadModule, downloadSnapshot, NetworkTrouble } from './worker/download.js';
+import { downloadRuntime, downloadSnapshot, NetworkTrouble, restOfRuntime } from './worker/download.js';
 
 /** @param {FromWorker} message @param {Transferable[]} [transfer] */
 const tell = (message, transfer = []) => self.postMessage(message, transfer);
@@ -32,6 +32,7 @@ const start = onBytes ? breath(HEAD_START) : Promise.resolve();
 // All of it begins then, before the page says a word.
 const scripts = importCore(SITE + PYTHON.core, start);
 const supplies = { module: ownModule(), snapshot: ownSnapshot() };
+const runtime = { first: supplies.module, rest: restOfRuntime };
 
 /** @type {(text: string) => string} */
 let handle;
@@ -56,11 +57,11 @@ self.onmessage = (/** @type {MessageEvent<any>} */ { data }) => on[/** @type {To
 /** @type {Record<BootPlan, () => Promise<(text: string) => string>>} */
 const boots = {
   snapshot: async () => {
-    const restored = await bootFromSnapshot(game, scripts, supplies);
+    const restored = await bootFromSnapshot(game, scripts, runtime, supplies.snapshot);
     ready.then(() => mountLibrary(restored.files));
     return restored.handle;
   },
-  plain: async () => (await import('./worker/plain.js')).bootPlain(scripts, supplies.module),
+  plain: async () => (await import('./worker/plain.js')).bootPlain(scripts, runtime),
   stock: async () => (await import('./worker/plain.js')).bootStock(scripts),
 };
 
@@ -79,10 +80,10 @@ async function boot() {
   }
 }
 
-/** The compiled Pyodide: what an earlier worker left with the page, or from the site. @returns {Promise<WebAssembly.Module>} */
+/** The compiled runtime's first part: what an earlier worker left with the page, or from the site. @returns {Promise<WebAssembly.Module>} */
 function ownModule() {
   if (plan === 'stock') return never;
-  return how.includes('given') ? given.then(({ module }) => module) : awaited(start.then(() => downloadModule(onBytes)));
+  return how.includes('given') ? given.then(({ module }) => module) : awaited(start.then(() => downloadRuntime(onBytes)));
 }
 
 /** @returns {Promise<ArrayBuffer>} */

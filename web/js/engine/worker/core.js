@@ -1,4 +1,5 @@
-// Starts Pyodide on a WebAssembly module that is compiled already, and spares it work that browsers find hard.
+// Starts Pyodide on a runtime that is compiled already, and spares it work that browsers find hard.
+import { inTwoParts } from './parts.js';
 
 /**
  * @typedef {(settings: any) => Promise<any>} CreateModule
@@ -13,16 +14,16 @@ export function importCore(/** @type {string} */ base, /** @type {Promise<void>}
 }
 
 /**
- * Runs `start` with Pyodide's own download of the WebAssembly file replaced by `module`, and of the standard library
+ * Runs `start` with Pyodide's own download of the WebAssembly file replaced by `runtime`, and of the standard library
  * by `stdlib` if given. Pyodide has no option for the first, and shims imports itself: hence the detour.
  *
  * @template T
  * @param {string} base
- * @param {Promise<WebAssembly.Module>} module
+ * @param {import('./parts.js').Runtime} runtime
  * @param {(options: object) => Promise<T>} start  with the options that loadPyodide needs for it
  * @param {Uint8Array<ArrayBuffer>} [stdlib]
  */
-export async function withModule(base, module, start, stdlib) {
+export async function withRuntime(base, runtime, start, stdlib) {
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
   const stdLibURL = `${base}given.zip`;
@@ -33,8 +34,8 @@ export async function withModule(base, module, start, stdlib) {
     return fetch(input, init);
   };
   WebAssembly.instantiateStreaming = async (_source, imports) => {
-    const compiled = await module;
-    return { module: compiled, instance: new WebAssembly.Instance(compiled, imports ?? {}) };
+    const module = await runtime.first;
+    return { module, instance: inTwoParts(module, imports ?? {}, runtime.rest) };
   };
   const unspare = spareWrapping();
   try {
@@ -44,6 +45,17 @@ export async function withModule(base, module, start, stdlib) {
     WebAssembly.instantiateStreaming = instantiateStreaming;
     unspare();
   }
+}
+
+/** What loadPyodide would start the runtime with; it waits for that for ever. @returns {Promise<any>} */
+export function settingsOf(/** @type {LoadPyodide} */ loadPyodide, /** @type {object} */ options) {
+  return new Promise((resolve, reject) => {
+    const createPyodideModule = (/** @type {any} */ settings) => {
+      resolve(settings);
+      return new Promise(() => undefined);
+    };
+    loadPyodide({ ...options, createPyodideModule }).catch(reject);
+  });
 }
 
 /**

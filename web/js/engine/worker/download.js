@@ -1,11 +1,12 @@
 // What Python starts from, downloaded by the worker itself so that a busy page holds nothing up.
-import { PYTHON, SITE, snapshotOf } from '../facts.js';
+import { firstOf, PYTHON, SITE, snapshotOf } from '../facts.js';
 
 /** Nothing came through, or not all of it: not the fault of what was asked for. */
 export class NetworkTrouble extends Error {}
 
-/** Pyodide is given another one while it starts, which knows nothing of the true file. */
+/** Pyodide is given others while it starts, which know nothing of the true files. */
 const { fetch } = self;
+const { Module } = WebAssembly;
 
 /** Milliseconds between two words on progress. */
 const PACE = 50;
@@ -25,13 +26,13 @@ const nearlyThere = new Promise((resolve) => {
   giveWay = resolve;
 });
 
-/** The compiled Pyodide. */
-export function downloadModule(/** @type {OnBytes | undefined} */ onBytes) {
+/** The part of Pyodide's runtime that a game calls, compiled. */
+export function downloadRuntime(/** @type {OnBytes | undefined} */ onBytes) {
   return compile(onBytes).finally(giveWay);
 }
 
 async function compile(/** @type {OnBytes | undefined} */ onBytes) {
-  const name = `${PYTHON.core}pyodide.asm.wasm`;
+  const name = firstOf(PYTHON);
   const response = await get(name);
   if (response.headers.get('content-type') !== 'application/wasm') return WebAssembly.compile(await response.arrayBuffer());
   // Untouched: browsers keep the compiled code of such a response and none of a wrapped one.
@@ -40,7 +41,7 @@ async function compile(/** @type {OnBytes | undefined} */ onBytes) {
     new TransformStream({
       transform(chunk, controller) {
         count(name, chunk.length, onBytes);
-        if ((loaded[name] ?? 0) > NEARLY * PYTHON.runtimeSize) giveWay();
+        if ((loaded[name] ?? 0) > NEARLY * PYTHON.firstSize) giveWay();
         controller.enqueue(chunk);
       },
     }),
@@ -51,6 +52,22 @@ async function compile(/** @type {OnBytes | undefined} */ onBytes) {
   });
   onBytes(loaded);
   return compiled;
+}
+
+/** The other part of the runtime, while everybody waits: it is asked for in the midst of a call, if ever. */
+export function restOfRuntime() {
+  const name = `${PYTHON.core}pyodide.rest.wasm`;
+  console.info(`${name} is asked for.`);
+  const request = new XMLHttpRequest();
+  request.open('GET', SITE + name, false);
+  request.responseType = 'arraybuffer';
+  try {
+    request.send();
+  } catch (error) {
+    fail(error);
+  }
+  if (request.status !== 200) throw new Error(`${name}: ${request.status}`);
+  return new Module(request.response);
 }
 
 /**

@@ -1,6 +1,6 @@
 // The boots that need no snapshot: slower, and built from documented parts only.
 import { PYTHON, SITE } from '../facts.js';
-import { withModule } from './core.js';
+import { withRuntime } from './core.js';
 
 /** @typedef {import('./core.js').Scripts} Scripts */
 
@@ -8,13 +8,13 @@ import { withModule } from './core.js';
  * A standard library compiled beforehand, and our wheel installed by micropip.
  *
  * @param {Scripts} scripts
- * @param {Promise<WebAssembly.Module>} module
+ * @param {import('./parts.js').Runtime} runtime
  */
-export async function bootPlain(scripts, module) {
+export async function bootPlain(scripts, runtime) {
   const { loadPyodide } = await scripts.loader;
   const { default: createPyodideModule } = await scripts.runtime;
   const own = { stdLibURL: SITE + PYTHON.stdlib, lockFileContents: PYTHON.lock, packageBaseUrl: SITE };
-  const py = await withModule(SITE + PYTHON.core, module, (options) =>
+  const py = await withRuntime(SITE + PYTHON.core, runtime, (options) =>
     loadPyodide({ ...options, ...own, createPyodideModule }),
   );
   await py.loadPackage(['micropip'], { messageCallback: () => undefined });
