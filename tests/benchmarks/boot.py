@@ -214,7 +214,8 @@ def print_first_visit(site: Path, game: str) -> None:
     asked = first_visit(site, game)
     show = sum(size for path, size in asked.items() if "/art/" in f"/{path}" or path.startswith("fonts/"))
     page = sum(size for path, size in asked.items() if files.get(path, {}).get("group", "shell") in PAGE) - show
-    core, first = weight(files, "core"), sum(asked.values())
+    core = sum(size for path, size in asked.items() if files.get(path, {}).get("group") == "core")
+    first = sum(asked.values())
     engine = first - core - page - show
     print(
         f"\n{game}: first visit, to play {first / MEGABYTE:.2f} MB (≤ 5.3), {first / bare:.3f} of bare Pyodide (≤ 1.1)"

@@ -4,7 +4,9 @@ import json
 import posixpath
 import re
 import subprocess
+from base64 import b64encode
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -15,8 +17,9 @@ from web.build.packages import node
 
 TAGS = '<script type="module" async src="js/early.js"></script>\n<script type="module" src="js/main.js"></script>\n'
 
+DRESS = """<meta content="default-src 'none'; style-src 'self'">\n<link rel="stylesheet" href="css/page.css">\n"""
 MADE_UP = {
-    "index.html": TAGS,
+    "index.html": DRESS + TAGS,
     "js/early.js": "import { log } from './deep/log.js';\nlog.push('early');\nexport const first = 1;\n",
     "js/main.js": """// A remark that nobody needs to download.
 import { first } from './early.js';
@@ -192,13 +195,26 @@ def test_sheets_have_those_they_import_and_addresses_that_are_still_right() -> N
     files = made_up()
     assert sorted(path for path in files if path.endswith(".css")) == [
         "css/alone.css",
-        "css/page.css",
         "games/any/css/index.css",
     ]
-    page = files["css/page.css"].decode()
-    assert page.index("../art/a.svg") < page.index("data:image") < page.index("color:red")
     assert "../art/u.svg" in files["games/any/css/index.css"].decode()
     assert "../../art/u.svg" not in files["games/any/css/index.css"].decode()
+
+
+def test_the_sheet_of_the_page_is_written_into_it_and_allowed_by_its_hash() -> None:
+    page = made_up()["index.html"].decode()
+    sheet = re.search("<style>(.*)</style>", page, re.DOTALL)
+    assert sheet
+    assert sheet[1].index("url(art/a.svg)") < sheet[1].index("url(data:image") < sheet[1].index("color:red")
+    assert "stylesheet" not in page
+    known = b64encode(sha256(sheet[1].encode()).digest()).decode()
+    assert f"style-src 'self' 'sha256-{known}'\"" in page
+
+
+@pytest.mark.parametrize("page", [TAGS, DRESS.replace("style-src", "style-source") + TAGS])
+def test_a_page_without_a_sheet_or_a_policy_on_sheets_is_not_joined(page: str) -> None:
+    with pytest.raises(SystemExit, match="one style sheet, and a policy"):
+        bundle.bundled({path: text.encode() for path, text in {**MADE_UP, "index.html": page}.items()})
 
 
 def test_sheets_take_small_drawings_in_which_stay_where_they_were_as_well() -> None:

@@ -31,7 +31,7 @@ from web.build.serve import Site
 
 pytestmark = pytest.mark.apart
 
-SCRIPT = "js/engine/worker/snapshot.js"
+SCRIPT = "js/engine/worker/memory.js"
 # What the snapshot does without: making another class needs it all.
 LATE = """
 import ast, dataclasses, decimal, inspect, traceback, typing
@@ -51,7 +51,7 @@ def test_progress_counts_true_bytes_up_to_all_of_them(page: Page, site: Site) ->
     assert page.evaluate(ASK) == version(site)
     progress = page.evaluate("progress")
     files = json.loads((site.directory / "manifest.json").read_bytes())["files"]
-    total = sum(file["gzip"] for path, file in files.items() if path == SNAPSHOT or path.endswith(".wasm"))
+    total = sum(file["gzip"] for path, file in files.items() if path == SNAPSHOT or path.endswith("first.wasm"))
     assert progress == sorted(progress)
     assert len(progress) > 2
     assert progress[-1] == [total, total]

@@ -28,7 +28,7 @@ NAMED = """(game) => [...document.querySelectorAll(`link[data-table=${game}]`)]
 # When the worker, by its own clock, began to want what is Pyodide's.
 CORE_BEGAN = """performance.getEntriesByType('resource').filter(({ name }) => name.includes('/pyodide'))
   .map(({ startTime }) => startTime)"""
-HEAD_START = 45  # milliseconds
+HEAD_START = 80  # milliseconds
 # Nobody ever gets the lock of a game.
 LOCKED = """const { request } = LockManager.prototype;
 LockManager.prototype.request = function (name, ...rest) {

@@ -8,10 +8,10 @@ from typing import Any
 
 from web.build.built import built, run_node, sha256
 from web.build.environment import give_up
-from web.build.lean import lean
-from web.build.packages import package, wheel
+from web.build.lean import WORD, lean
+from web.build.packages import modules, package, wheel
 from web.build.split import split
-from web.build.wasm import numbered, without_numbers
+from web.build.wasm import IMPORTS, imports, numbered, sections, without_numbers
 
 HERE = Path(__file__).resolve().parent
 CORE = ("pyodide.asm.wasm", "pyodide.asm.mjs", "pyodide.mjs")
@@ -103,21 +103,22 @@ def core() -> Path:
 
     def make(out: Path) -> None:
         out.mkdir()
-        wasm, script, *others = sources
-        texts = (path.read_text(encoding="utf-8") for path in (*others, *ours))
-        runtime, its_script = lean(wasm.read_bytes(), script.read_text(encoding="utf-8"), "\n".join(texts))
+        wasm, script, loader, lock = sources
+        texts = "\n".join(path.read_text(encoding="utf-8") for path in (loader, *ours))
+        runtime, its_script = lean(wasm.read_bytes(), script.read_text(encoding="utf-8"), texts)
         whole, numbers = without_numbers(_without_unreachable(numbered(runtime), out))
         (out / wasm.name).write_bytes(whole)
         (out / NUMBERS).write_text(json.dumps(numbers), encoding="utf-8")
         for name, part in zip(PARTS, split(whole, called(wasm, numbers)), strict=True):
             (out / name).write_bytes(part)
-        (out / script.name).write_text(_at_once(its_script), encoding="utf-8")
+        used = _without_unused(its_script, whole, texts, out)
+        (out / script.name).write_text(_at_once(used), encoding="utf-8")
         _shorter(out / script.name)
-        for path in others:
+        for path in (loader, lock):
             (out / path.name).write_bytes(path.read_bytes())
 
-    makers = [*(HERE / name for name in ("lean.py", "split.py", "wasm.py")), CALLED, Path(__file__)]
-    makers += (package(name) / "package.json" for name in ("binaryen", "esbuild"))
+    makers = [*(HERE / name for name in ("lean.py", "split.py", "unused.mjs", "wasm.py")), CALLED, Path(__file__)]
+    makers += (package(name) / "package.json" for name in ("acorn", "binaryen", "esbuild"))
     return built("core", [path.read_bytes() for path in (*makers, *sources, *ours)], make)
 
 
@@ -141,6 +142,19 @@ def called(runtime: Path, numbers: list[int]) -> Callable[[int], bool]:
         return lambda _: True
     known = set(seen["functions"])
     return lambda function: numbers[function] in known
+
+
+def _without_unused(script: str, runtime: bytes, others: str, scratch: Path) -> str:
+    """What neither a runtime nor other scripts use is half of the runtime's script."""
+    file, names = scratch / "script.mjs", scratch / "names.json"
+    file.write_text(script, encoding="utf-8")
+    taken = [name for name, *_ in imports(dict(sections(runtime))[IMPORTS])]
+    names.write_text(json.dumps({"taken": taken, "named": sorted(set(WORD.findall(others)))}), encoding="utf-8")
+    run_node(HERE / "unused.mjs", modules("site"), names, file)
+    made = file.read_text(encoding="utf-8")
+    file.unlink()
+    names.unlink()
+    return made
 
 
 def _without_unreachable(runtime: bytes, scratch: Path) -> bytes:

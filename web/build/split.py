@@ -1,9 +1,9 @@
 """A runtime in two parts: the functions that a game calls come first, and all others when they have time.
 
-Of Pyodide's 14,000 functions that are left (lean.py) a game calls one in fourteen, which are an eleventh of the code. Both
-parts keep the number of every function, and share memory, tables, globals and tags. In the place of a function that is
-in the other part stands one that calls it, through a table which both parts fill; where the rest has not come yet, it
-is asked for first.
+Of Pyodide's 14,000 functions that are left (lean.py) a game calls one in fourteen, which are an eleventh of the code.
+Both parts keep the number of every function, and share memory, tables, globals and tags. In the place of a function
+that is in the other part stands one that calls it, through a table which both parts fill; where the rest has not come
+yet, it is asked for first.
 """
 
 from collections.abc import Callable, Iterator

@@ -27,7 +27,7 @@ const given = new Promise((resolve) => {
  * Milliseconds that a page has on a first visit before Pyodide comes: inflating and compiling it takes the processors from
  * whatever is drawn. Later all is here and compiled, and Python begins at once.
  */
-const HEAD_START = 45;
+const HEAD_START = 80;
 const start = onBytes ? breath(HEAD_START) : Promise.resolve();
 // All of it begins then, before the page says a word.
 const scripts = importCore(SITE + PYTHON.core, start);
@@ -89,7 +89,7 @@ function ownModule() {
 /** @returns {Promise<ArrayBuffer>} */
 function ownSnapshot() {
   if (plan !== 'snapshot') return never;
-  return how.includes('restorable') ? given.then(({ snapshot }) => /** @type {ArrayBuffer} */ (snapshot)) : awaited(downloadSnapshot(game, onBytes));
+  return how.includes('restorable') ? given.then(({ snapshot }) => /** @type {ArrayBuffer} */ (snapshot)) : awaited(start.then(() => downloadSnapshot(game, onBytes)));
 }
 
 /** A promise that may fail before anyone waits for it; whoever waits is told all the same. @template T */

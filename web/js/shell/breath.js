@@ -23,4 +23,4 @@ function message() {
 }
 
 /** Until what was drawn has been painted, or should have been: whoever measures then has nothing laid out for it. */
-export const painted = () => Promise.race([new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))), breath(50)]);
+export const painted = (patience = 50) => Promise.race([new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))), breath(patience)]);

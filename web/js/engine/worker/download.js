@@ -11,46 +11,27 @@ const { Module } = WebAssembly;
 /** Milliseconds between two words on progress. */
 const PACE = 50;
 
-/** The share of Pyodide after which the snapshot is asked for: the runtime starts while that is still on its way. */
-const NEARLY = 0.8;
-
 /** @typedef {(loaded: Record<string, number>) => void} OnBytes */
 
 /** @type {Record<string, number>} */
 const loaded = {};
 let told = 0;
-/** @type {() => void} */
-let giveWay;
-/** The line is free, or almost. @type {Promise<void>} */
-const nearlyThere = new Promise((resolve) => {
-  giveWay = resolve;
-});
 
-/** The part of Pyodide's runtime that a game calls, compiled. */
-export function downloadRuntime(/** @type {OnBytes | undefined} */ onBytes) {
-  return compile(onBytes).finally(giveWay);
-}
-
-async function compile(/** @type {OnBytes | undefined} */ onBytes) {
+/**
+ * The part of Pyodide's runtime that a game calls, compiled while it comes. It comes untouched, since browsers keep the
+ * compiled code of such an answer and none of a wrapped one; so its bytes are counted when all are there.
+ */
+export async function downloadRuntime(/** @type {OnBytes | undefined} */ onBytes) {
   const name = firstOf(PYTHON);
   const response = await get(name);
-  if (response.headers.get('content-type') !== 'application/wasm') return WebAssembly.compile(await response.arrayBuffer());
-  // Untouched: browsers keep the compiled code of such a response and none of a wrapped one.
-  if (!onBytes || !response.body) return WebAssembly.compileStreaming(response);
-  const counted = response.body.pipeThrough(
-    new TransformStream({
-      transform(chunk, controller) {
-        count(name, chunk.length, onBytes);
-        if ((loaded[name] ?? 0) > NEARLY * PYTHON.firstSize) giveWay();
-        controller.enqueue(chunk);
-      },
-    }),
+  const typed = response.headers.get('content-type') === 'application/wasm';
+  const compiled = await (typed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer())).catch(
+    (error) => {
+      throw error instanceof WebAssembly.CompileError ? error : new NetworkTrouble(String(error));
+    },
   );
-  const { headers } = response;
-  const compiled = await WebAssembly.compileStreaming(new Response(counted, { headers })).catch((error) => {
-    throw error instanceof WebAssembly.CompileError ? error : new NetworkTrouble(String(error));
-  });
-  onBytes(loaded);
+  loaded[name] = PYTHON.firstSize;
+  onBytes?.(loaded);
   return compiled;
 }
 
@@ -75,7 +56,6 @@ export function restOfRuntime() {
  * inflated while it comes. That also checks its sum: whatever was damaged on the way or on a disk is refused here.
  */
 export async function downloadSnapshot(/** @type {string} */ game, /** @type {OnBytes | undefined} */ onBytes) {
-  if (onBytes) await nearlyThere; // one after the other over a line; both at once from a cache
   const name = snapshotOf(game);
   const { body } = await get(name);
   if (!body) throw new Error(`${name}: empty`);
