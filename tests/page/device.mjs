@@ -83,7 +83,8 @@ export function happens(/** @type {string} */ what) {
 export function newDevice() {
   const room = new Room();
   const head = { append: () => undefined };
-  const facts = { documentElement: { dataset: {}, lang: '' }, head, createElement: () => ({}), title: 'Parlour', baseURI: SITE, visibilityState: 'visible' };
+  const written = { documentElement: { dataset: {}, lang: '' }, head, createElement: () => ({}), querySelectorAll: () => [] };
+  const facts = { ...written, title: 'Parlour', baseURI: SITE, visibilityState: 'visible' };
   const page = Object.assign(new EventTarget(), facts, { createTreeWalker: () => ({}) }); // lit-html wants one when it is loaded
   events = new EventTarget();
   define('localStorage', () => {
@@ -93,6 +94,7 @@ export function newDevice() {
   define('document', () => page);
   define('location', () => new URL(SITE));
   define('navigator', () => ({ languages: ['en'] }));
+  define('requestAnimationFrame', () => () => 0); // nothing is ever painted here
   return room;
 }
 
