@@ -24,6 +24,11 @@ WINDOWS = (
     "Chromium/Application/chrome.exe",
     "Microsoft/Edge/Application/msedge.exe",
 )
+# Asked in a process of its own: who wants a browser may use Playwright already, and it refuses to be there twice.
+WHERE = """from playwright.sync_api import sync_playwright
+with sync_playwright() as playwright:
+    print(playwright.chromium.executable_path)
+"""
 # What a browser loads for its own address line, at every window, would be a second page beside ours.
 OWN_PAGES = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "PreloadTopChromeWebUI")
 # The last list counts: these are Playwright's own, without which browsers ask other hosts, or upgrade our address.
@@ -96,10 +101,8 @@ def _from_playwright() -> Path | None:
     """Playwright's Chromium, kept in .cache; on a bare Linux it may lack libraries, so it has to start once."""
     install("test")
     os.environ.setdefault("PLAYWRIGHT_BROWSERS_PATH", str(CACHE / "playwright"))
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - installed two lines above
-
-    with sync_playwright() as playwright:
-        path = Path(playwright.chromium.executable_path)
+    asked = subprocess.run([python(), "-c", WHERE], check=True, capture_output=True, encoding="utf-8")
+    path = Path(asked.stdout.strip())
     if not path.exists():
         say("Fetching Playwright's Chromium")
         _run(str(python()), "-m", "playwright", "install", "chromium")
