@@ -22,6 +22,9 @@ CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 8 
 NEAR = 1  # the worker of the table's own engine
 WORKERS = 2
 TURNS = 10
+STEP = "(key) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))"
+# Goes to an address and steps on in the same moment, before the page can have heard of it.
+GO_AND_STEP = f"([address, key]) => {{ location.hash = address; ({STEP})(key); }}"
 
 
 def ask(do: str, told: Json, **more: Json) -> Json:
@@ -109,3 +112,18 @@ def test_two_workers_tell_what_the_engine_plays_and_end_when_somebody_leaves(pag
     page.goto(site.url + place("past"))
     page.locator(".past-game").wait_for()
     assert len(page.workers) == NEAR
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_address_somebody_has_just_gone_to_outlives_a_step_in_the_review_that_is_left(
+    name: str, page: Page, site: Site
+) -> None:
+    put(page, site, {"game/over": save_of("over", over(name))})
+    page.goto(site.url + place("review", "over", GAMES[name]))
+    page.locator("[data-review=ready]").wait_for()
+    first, *_, last = [decision["at"] for decision in ask("moments", over(name))["moments"] if decision["seat"] == 0]
+    page.evaluate(GO_AND_STEP, [place("review", f"over/{last}", GAMES[name]), "Home"])
+    page.locator(f".review-decision[data-at='{last}']").wait_for()
+    page.evaluate(STEP, "Home")
+    page.locator(f".review-decision[data-at='{first}']").wait_for()
+    assert page.url.endswith(place("review", f"over/{first}", GAMES[name]))

@@ -4,7 +4,7 @@ import { replayLink } from '../play/links.js';
 import { tryAgain } from './again.js';
 import { showReview } from './page.js';
 import { loadGame } from '../play/saves.js';
-import { to } from '../shell/router.js';
+import { placeOf, to } from '../shell/router.js';
 import { t } from '../shell/words.js';
 import { nowhere } from '../shell/screen-list.js';
 
@@ -17,14 +17,18 @@ export function mount(root, shell, path, kind) {
     shell.go('home');
     return nowhere;
   }
+  let here = path;
   return showReview(root, shell.engine, {
     record: game.record,
     viewer: viewerOf(game.record),
     final: game.final,
     at: /^\d{1,4}$/.test(at) ? Number(at) : null,
     remember: (moment) => {
-      // Somebody may have just gone elsewhere, and the page hear of it a moment later: that address stays.
-      if (location.hash.startsWith(to('review', id))) history.replaceState(null, '', to('review', `${id}/${moment}`));
+      // Somebody may have just gone elsewhere, perhaps to another moment, and the page hear of it later: that address stays.
+      const now = placeOf(location.hash);
+      if (now.screen !== 'review' || now.path !== here) return;
+      here = `${id}/${moment}`;
+      history.replaceState(null, '', to('review', here));
     },
     link: (moment) => replayLink(game.record, moment),
     tryAgain: (moment, played) => tryAgain(shell, game.record, { at: moment, played, back: to('review', `${id}/${moment}`) }),
