@@ -44,9 +44,9 @@ worker.addEventListener('message', (event) => {
 async function complete(/** @type {(done: number, total: number) => void} */ progress = () => undefined) {
   const manifest = await theManifest();
   const names = Object.keys(manifest.files).filter((name) => manifest.files[name]?.group !== 'spare');
-  const core = await caches.open(await coreName(manifest));
-  const app = await caches.open(APP);
-  const others = await Promise.all((await ourCaches()).map((name) => caches.open(name)));
+  const ours = [await coreName(manifest), APP];
+  const elsewhere = (await ourCaches()).filter((name) => !ours.includes(name));
+  const [core, app, ...others] = /** @type {[Shelf, Shelf, ...Shelf[]]} */ (await Promise.all([...ours, ...elsewhere].map(shelf)));
   const total = names.length;
   /** @type {string[]} */
   const brought = [];
@@ -64,17 +64,29 @@ async function complete(/** @type {(done: number, total: number) => void} */ pro
   return brought;
 }
 
+/**
+ * A cache, and the addresses of what is in it: what is not there need not be asked for, file by file.
+ *
+ * @typedef {{cache: Cache, urls: Set<string>}} Shelf
+ */
+
+/** @returns {Promise<Shelf>} */
+async function shelf(/** @type {string} */ name) {
+  const cache = await caches.open(name);
+  return { cache, urls: new Set((await cache.keys()).map(({ url }) => url)) };
+}
+
 /** Puts a file into a cache unless it is there and sound; prefers another cache of ours to the network. */
 async function keep(
-  /** @type {Cache} */ cache,
+  /** @type {Shelf} */ { cache, urls },
   /** @type {string} */ name,
   /** @type {string} */ sha256,
-  /** @type {Cache[]} */ others,
+  /** @type {Shelf[]} */ others,
 ) {
   const url = SITE + name;
-  if (await sound(await cache.match(url), sha256)) return false;
-  for (const other of others) {
-    const found = await other.match(url);
+  if (urls.has(url) && (await sound(await cache.match(url), sha256))) return false;
+  for (const other of others.filter((one) => one.urls.has(url))) {
+    const found = await other.cache.match(url);
     if (await sound(found?.clone(), sha256)) {
       await cache.put(url, /** @type {Response} */ (found));
       return true;
@@ -101,10 +113,12 @@ async function sound(/** @type {Response | undefined} */ response, /** @type {st
 
 /** @returns {Promise<SiteManifest>} */
 async function theManifest() {
-  const cache = await caches.open(APP);
-  await keep(cache, 'manifest.json', MANIFEST, []);
-  const response = /** @type {Response} */ (await cache.match(`${SITE}manifest.json`));
-  return response.json();
+  const [cache, url] = [await caches.open(APP), `${SITE}manifest.json`];
+  const kept = await cache.match(url);
+  if (kept && (await sound(kept.clone(), MANIFEST))) return kept.json();
+  const brought = await download(url, MANIFEST);
+  await cache.put(url, brought.clone());
+  return brought.json();
 }
 
 /** Named by what it holds: an update that brings the same Pyodide uses the same cache. */
