@@ -71,15 +71,17 @@ def wait_until(page: Page, expression: str, wanted: object = ...) -> None:
 class Watched:
     """What a page did that somebody should know of."""
 
-    requests: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     said: list[str] = field(default_factory=list)
 
 
 def watch(page: Page) -> Watched:
-    """Note every request, error, violation of the policy, and line on the console."""
+    """Note every error, violation of the policy, and line on the console.
+
+    Asking anybody but the site violates the policy. To be told of each request takes a twelfth of a test's time, so
+    only tests about requests are.
+    """
     seen = Watched()
-    page.on("request", lambda request: seen.requests.append(request.url))
     page.on("pageerror", lambda error: seen.errors.append(str(error)))
     page.on("console", lambda line: _note(seen, line))
     return seen

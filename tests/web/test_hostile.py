@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.browsing import SUB_PATH, wait_until, watch
+from tests.web.browsing import SUB_PATH, wait_until
 from tests.web.pages import shown, visit
 from tests.web.saves import (
     GAME,
@@ -92,7 +92,8 @@ def test_a_whole_game_asks_nobody_but_the_site(page: Page, site: Site) -> None:
 
 def test_names_in_saves_are_text_on_every_screen(fresh: BrowserContext, site: Site) -> None:
     page = fresh.new_page()
-    seen = watch(page)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     hostile = record_after(4) | {"seats": ["human", TAG], "seed": SCRIPT}
     won = finished("won", daily=TAG, app=SCRIPT)
     won["record"] |= {"seats": ["human", TAG], "deck": {"name": TAG}}
@@ -106,7 +107,8 @@ def test_names_in_saves_are_text_on_every_screen(fresh: BrowserContext, site: Si
         page.goto(site.url + place(screen, path))
         page.locator("main h1, dialog[open] h2, .game").first.wait_for()
         wait_until(page, HARM)
-    assert [url for url in seen.requests if not url.startswith(site.url)] == []
+    assert asked
+    assert [url for url in asked if not url.startswith(site.url)] == []
     assert [text for name, text in kept(page).items() if "aside/a " in name or name == "game/a"], "the save is gone"
 
 

@@ -58,7 +58,6 @@ class Warm:
         page.goto(self.site.url + QUIET)
         page.evaluate(FORGET)
         self.seen.errors.clear()
-        self.seen.requests.clear()
         self.seen.said.clear()
 
     @property
