@@ -26,9 +26,14 @@ def pytest_configure() -> None:
         os.nice(19)
 
 
+# What a folder of this name says of all tests in it, wherever it is: those of the page need a browser, and those of the
+# build reach no line that is counted.
+MARKS = {"web": "page", "build": "no_cover"}
+
+
 @pytest.hookimpl(tryfirst=True)  # before pytest chooses by marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whatever is in a folder `web` needs a browser, and is marked so."""
+    """Mark tests by their folders."""
     for item in items:
-        if "web" in item.path.relative_to(item.config.rootpath).parts:
-            item.add_marker("page")
+        for folder in MARKS.keys() & set(item.path.relative_to(item.config.rootpath).parts):
+            item.add_marker(MARKS[folder])

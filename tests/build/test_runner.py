@@ -1,9 +1,10 @@
 """The one command that runs everything: it says how long it will take, how far it is, and what failed."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from threading import Barrier
+from threading import Barrier, Event
 
 import pytest
 
@@ -21,36 +22,34 @@ def test_a_time_is_said_in_seconds_or_minutes() -> None:
     ]
 
 
-def test_after_each_part_it_says_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
-    todo = [[{"one": lambda: True}], [{"two": lambda: False, "three": lambda: True}]]
+def test_after_each_part_it_says_how_far_it_is_and_how_long_it_still_takes(capsys: pytest.CaptureFixture[str]) -> None:
+    todo = [{"one": lambda: True, "two": lambda: False, "three": lambda: True}]
     times, failed = runner.run_all(todo, {"one": 60, "two": 120, "three": 300, "gone": 999})
     assert failed == ["two"]
     assert list(times) == ["one", "two", "three"]
     said = capsys.readouterr().out
     assert [line.split(" (")[0] for line in said.splitlines()] == [
         "✓ 1 of 3: one",
-        "  about 7 minutes to go",
+        "  about 8 minutes to go",
         "✗ 2 of 3: two",
+        "  about 8 minutes to go",
         "✓ 3 of 3: three",
     ]
 
 
-def test_lanes_run_beside_each_other_and_stages_one_after_another() -> None:
+def test_lanes_run_beside_each_other_and_each_part_after_the_one_before() -> None:
     both = Barrier(2)  # whoever comes alone waits in vain
     order: list[str] = []
 
-    def met() -> bool:
+    def part(name: str) -> bool:
         both.wait(timeout=60)
-        order.append("met")
+        order.append(name)
         return True
 
-    def after() -> bool:
-        order.append("after")
-        return True
-
-    todo = [[{"left": met}, {"right": met}], [{"after": after}]]
+    todo = [{name: partial(part, name) for name in lane} for lane in (("one", "two"), ("three", "four"))]
     assert runner.run_all(todo, {})[1] == []
-    assert order == ["met", "met", "after"]
+    assert [name for name in order if name in todo[0]] == ["one", "two"]
+    assert [name for name in order if name in todo[1]] == ["three", "four"]
 
 
 def test_what_goes_wrong_in_a_lane_ends_the_command() -> None:
@@ -58,16 +57,41 @@ def test_what_goes_wrong_in_a_lane_ends_the_command() -> None:
         raise SystemExit("no network")
 
     with pytest.raises(SystemExit, match="no network"):
-        runner.run_all([[{"left": lambda: True}, {"right": give_up}]], {})
+        runner.run_all([{"left": lambda: True}, {"right": give_up}], {})
 
 
-def test_a_stage_takes_as_long_as_its_longest_lane() -> None:
+def test_all_takes_as_long_as_the_longest_lane() -> None:
     def run() -> bool:
         return True
 
-    todo = [[{"one": run, "two": run}, {"three": run}], [{"four": run}]]
-    assert runner.needed(todo, {"one": 10, "two": 20, "three": 25, "four": 100}) == 130
+    todo = [{"one": run, "two": run}, {"three": run}]
+    assert runner.needed(todo, {"one": 10, "two": 20, "three": 25, "four": 100}) == 30
     assert runner.needed(todo, {}) == 0
+
+
+def test_who_needs_the_site_waits_until_it_is_built_or_cannot_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order: list[str] = []
+
+    def build(*_: object, **__: object) -> Path:
+        order.append("built")
+        raise OSError
+
+    def look(*_: object) -> bool:
+        order.append("looked")
+        return True
+
+    monkeypatch.setattr("web.build.site.build_site", build)
+    monkeypatch.setattr(runner, "_aside", look)
+    built = Event()
+    with ThreadPoolExecutor() as beside:
+        waits = beside.submit(runner._after, built, {})
+        assert not waits.done()
+        with pytest.raises(OSError):  # noqa: PT011 - it says nothing
+            runner._sites(tmp_path, built)
+        assert waits.result(timeout=60)
+    assert order == ["built", "looked"]
 
 
 def test_it_knows_the_time_of_the_last_run_or_says_the_usual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,9 +104,14 @@ def test_it_knows_the_time_of_the_last_run_or_says_the_usual(tmp_path: Path, mon
 
 
 def test_it_runs_the_checks_the_site_and_every_kind_of_test(tmp_path: Path) -> None:
-    names = [name for stage in runner.stages(tmp_path) for lane in stage for name in lane]
+    names = [name for lane in runner.lanes(tmp_path) for name in lane]
     assert {"ruff check", "ruff format", "mypy", "tsc", "eslint", "house laws", "site"} <= set(names)
-    assert names[-4:] == ["tests: scripts", "tests: page", "tests: engine", "tests: many games"]
+    assert {name for name in names if name.startswith("tests: ")} == {
+        "tests: scripts",
+        "tests: page",
+        "tests: engine",
+        "tests: many games, the build",
+    }
     assert runner.SCRIPTS
     assert "tests/web" in runner.PAGES
     assert "tests/benchmarks" in runner.MEASURED
@@ -106,19 +135,17 @@ def test_without_one_it_is_built_once_for_all_processes(tmp_path: Path, monkeypa
 
 
 def test_every_test_is_in_one_of_the_three_parts_of_pytest() -> None:
-    """Those that need a browser, and of the others those that count lines and those that do not."""
-    parts = [part for stage in runner.stages(Path("sites"))[1:] for lane in stage for part in lane.values()]
-    chosen: dict[str, set[str]] = {}
+    """Those that need a browser, in folders of their own; of the others those that count lines, and the rest."""
+    parts = [part for lane in runner.lanes(Path("sites")) for part in lane.values()]
+    chosen: dict[str, tuple[set[str], set[str]]] = {}
     for part in parts:
-        assert isinstance(part, partial)
+        if not isinstance(part, partial) or "-m" not in part.args:
+            continue
         marks = part.args[part.args.index("-m") + 1]
-        chosen[marks] = {arg.removeprefix("--ignore=") for arg in part.args if str(arg).startswith("--ignore=")}
-    measured = set(runner.MEASURED)
-    assert chosen == {
-        "not no_cover": {*runner.PAGES, *measured},
-        "page": measured,
-        "no_cover and not page": measured,
-    }
+        passed_by = {arg.removeprefix("--ignore=") for arg in part.args if str(arg).startswith("--ignore=")}
+        chosen[marks] = {str(arg) for arg in part.args if str(arg).startswith("tests")}, passed_by
+    others = {"tests"}, {*runner.PAGES, *runner.MEASURED}
+    assert chosen == {"page": (set(runner.PAGES), set()), "not no_cover": others, "no_cover": others}
 
 
 def test_every_folder_of_tests_is_looked_into(pytestconfig: pytest.Config) -> None:

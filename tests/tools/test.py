@@ -9,10 +9,13 @@ import re
 import shutil
 import subprocess
 import tempfile
+import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from itertools import count
 from pathlib import Path
+from threading import Event
 from typing import TypeAlias
 
 from tests.tools.another import ANOTHER, build_another
@@ -37,8 +40,6 @@ USUAL = "This takes eight to ten minutes on two cores, and longer the first time
 Part: TypeAlias = Callable[[], bool]
 Lane: TypeAlias = Mapping[str, Part]
 """Parts by name, one after another."""
-Stage: TypeAlias = Sequence[Lane]
-"""Lanes beside each other; each stage waits for the one before."""
 
 
 def main(args: list[str]) -> int:
@@ -51,7 +52,7 @@ def main(args: list[str]) -> int:
         return 0 if _pytest({}, *args) else 1
     last = last_times()
     with tempfile.TemporaryDirectory(dir=CACHE) as scratch:
-        todo = stages(Path(scratch))
+        todo = lanes(Path(scratch))
         print(f"This takes about {spoken(needed(todo, last))}, as it did the last time." if last else USUAL, flush=True)
         _fetch()
         times, failed = run_all(todo, last)
@@ -61,50 +62,50 @@ def main(args: list[str]) -> int:
     return 1 if failed else 0
 
 
-def stages(sites: Path) -> list[Stage]:
-    """All there is to do, in order; `sites`: where the site is built, once for all who look at it.
+def lanes(sites: Path) -> list[Lane]:
+    """All there is to do, in two rows beside each other; `sites`: where the site is built, once for all who look at it.
 
     Tests of the page wait now and then, for a frame or for what only time brings. All others use these moments; those
-    of many games do not count lines.
+    of many games and of the build do not count lines.
     """
-    given = {GIVEN: str(sites)}
-    no_tests = tuple(f"--ignore={place}" for place in MEASURED)
-    counted = (*COVERAGE, "-m", "not no_cover", *no_tests, *(f"--ignore={place}" for place in PAGES))
+    given, built = {GIVEN: str(sites)}, Event()
+    passed_by = tuple(f"--ignore={place}" for place in (*MEASURED, *PAGES))
     return [
-        [{"site": partial(_sites, sites)}, {**checks(), "tests: scripts": _node}],
-        [
-            {"tests: page": partial(_pytest, given, *TWO_AT_A_TIME, "-m", "page", *no_tests, "tests")},
-            {
-                "tests: engine": partial(_aside, given, *counted, "tests"),
-                "tests: many games": partial(_aside, given, "-m", "no_cover and not page", *no_tests, "tests"),
-            },
-        ],
+        {
+            "site": partial(_sites, sites, built),
+            "tests: page": partial(_pytest, given, *TWO_AT_A_TIME, "-m", "page", *PAGES),
+        },
+        {
+            **checks(),
+            "tests: scripts": _node,
+            "tests: engine": partial(_aside, given, *COVERAGE, "-m", "not no_cover", *passed_by, "tests"),
+            "tests: many games, the build": partial(_after, built, given, "-m", "no_cover", *passed_by, "tests"),
+        },
     ]
 
 
-def run_all(todo: Sequence[Stage], last: Mapping[str, float]) -> tuple[dict[str, float], list[str]]:
+def run_all(todo: Sequence[Lane], last: Mapping[str, float]) -> tuple[dict[str, float], list[str]]:
     """Run every part, and say after each how far we are; the seconds each took, and the names of those that failed."""
     times: dict[str, float] = {}
     failed: list[str] = []
-    names = [name for stage in todo for lane in stage for name in lane]
+    began, parts, done = time.monotonic(), sum(map(len, todo)), count(1)
 
     def run(lane: Lane) -> None:
         for name, part in lane.items():
-            fine, times[name] = timed(name, part, lambda: f"{len(times) + 1} of {len(names)}: ")
+            fine, times[name] = timed(name, part, lambda: f"{next(done)} of {parts}: ")
             failed.extend([] if fine else [name])
+            left = needed(todo, last) - (time.monotonic() - began)
+            if left > 1 and len(times) < parts:
+                print(f"  about {spoken(left)} to go", flush=True)
 
-    for number, stage in enumerate(todo, 1):
-        with ThreadPoolExecutor(len(stage)) as lanes:
-            list(lanes.map(run, stage))  # a list, so that what goes wrong in a lane is heard of
-        left = needed(todo[number:], last)
-        if left > 1:
-            print(f"  about {spoken(left)} to go", flush=True)
+    with ThreadPoolExecutor(len(todo)) as beside:
+        list(beside.map(run, todo))  # a list, so that what goes wrong in a lane is heard of
     return times, failed
 
 
-def needed(todo: Sequence[Stage], last: Mapping[str, float]) -> float:
+def needed(todo: Sequence[Lane], last: Mapping[str, float]) -> float:
     """The seconds that all this took the last time."""
-    return sum(max(sum(last.get(name, 0) for name in lane) for lane in stage) for stage in todo)
+    return max(sum(last.get(name, 0) for name in lane) for lane in todo)
 
 
 def spoken(seconds: float) -> str:
@@ -131,12 +132,15 @@ def _fetch() -> None:
         modules(group)
 
 
-def _sites(place: Path) -> bool:
+def _sites(place: Path, built: Event) -> bool:
     from web.build.site import build_site  # noqa: PLC0415 - `test -k word` should not wait for all it imports
 
-    shutil.copytree(build_site(), place / JOINED)
-    build_site(place / APART, joined=False)
-    build_another(place / ANOTHER)
+    try:
+        shutil.copytree(build_site(), place / JOINED)
+        build_site(place / APART, joined=False)
+        build_another(place / ANOTHER)
+    finally:
+        built.set()  # or never will be
     return True
 
 
@@ -166,6 +170,12 @@ def _aside(more: Mapping[str, str], *args: str) -> bool:
     )
     print(done.stdout.decode(errors="replace"), end="", flush=True)
     return done.returncode == 0
+
+
+def _after(built: Event, more: Mapping[str, str], *args: str) -> bool:
+    """The same when the site has been built."""
+    built.wait()
+    return _aside(more, *args)
 
 
 def _command(args: Sequence[str]) -> list[str]:

@@ -50,6 +50,7 @@ def test_a_maestro_is_not_expected_to_play_money_alone() -> None:
     assert alone[show.place.maestro] < min(chance for seat, chance in enumerate(alone) if seat != show.place.maestro)
 
 
+@pytest.mark.no_cover
 def test_bids_of_maestros_surprise_less_than_by_the_rehearsal_alone() -> None:
     state, luck = deal(SEATS, seed="surprise"), Stream("surprise", "luck")
     mine, others = [], []

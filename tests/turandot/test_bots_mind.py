@@ -164,6 +164,7 @@ def test_players_of_habit_are_found_out(name: str) -> None:
     assert me.beliefs == THOUGHTFUL, "the seat that judges is thoughtful"
 
 
+@pytest.mark.no_cover
 def test_thoughtful_players_are_taken_for_such() -> None:
     """Nearly all of them: now and then the few bids of a game are those of a player of habit, too."""
     games = product(("maestro", "zelda:maestro"), (3, 4))
@@ -172,6 +173,7 @@ def test_thoughtful_players_are_taken_for_such() -> None:
     assert sum(plain > 0.4 for plain in believed) <= 1
 
 
+@pytest.mark.no_cover
 def test_nobody_is_ever_believed_to_be_of_one_kind_for_certain() -> None:
     for name in ("greedy", "soft", "maestro"):
         for rival in beliefs_after(name, 4):

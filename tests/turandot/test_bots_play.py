@@ -76,6 +76,7 @@ def resting(state: State) -> bool:
 # ── Legal, and complete in what they say ──
 
 
+@pytest.mark.no_cover
 @settings(max_examples=30, deadline=None)
 @given(moments().filter(lambda moment: resting(moment.state)), strong_bots)
 def test_every_bot_weighs_only_legal_moves_in_every_phase_and_option(moment: Moment, name: str) -> None:
@@ -136,6 +137,7 @@ def best_for(state: State, seat: int) -> Casting:
 # ── Blind to what they may not see ──
 
 
+@pytest.mark.no_cover
 @settings(max_examples=25, deadline=None)
 @given(moments().filter(lambda moment: resting(moment.state)), st.sampled_from(LEVELS), st.integers(0, 99))
 def test_a_bot_answers_the_same_for_every_state_imagined_from_its_view(
