@@ -1,5 +1,6 @@
 """For every test: Hypothesis tries the same examples on every run of the same code; and a browser for who wants one."""
 
+import gc
 import os
 
 import pytest
@@ -24,6 +25,13 @@ def pytest_configure() -> None:
     """Give way to others, if they come first and the system knows how."""
     if ASIDE in os.environ and hasattr(os, "nice"):
         os.nice(19)
+
+
+def pytest_collection_finish() -> None:
+    """What is here by now will stay: to look for rubbish among it again and again takes a twelfth of a game's time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 # What a folder of this name says of all tests in it, wherever it is: those of the page need a browser, and those of the

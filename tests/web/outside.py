@@ -4,11 +4,15 @@ The page and its scripts are what players get; only the worker that would start 
 engine in this process. Both give the same answers: whole games inside, with their accounts, see to that.
 """
 
+from functools import cache
+
 from playwright.sync_api import BrowserContext
 
 from turandot import bridge
 
 ANSWER = "engineOutside"
+# One question has one answer, and many tests sit down at the same table.
+handle = cache(bridge.handle)
 # Speaks as `web/js/engine/worker.js` does, and starts nothing.
 WORKER = f"""self.Worker = class extends EventTarget {{
   constructor() {{
@@ -30,5 +34,5 @@ WORKER = f"""self.Worker = class extends EventTarget {{
 
 def answer_outside(context: BrowserContext) -> None:
     """Have every page of this profile ask the engine here."""
-    context.expose_function(ANSWER, bridge.handle)
+    context.expose_function(ANSWER, handle)
     context.add_init_script(WORKER)
