@@ -25,10 +25,12 @@ HERE = Path(__file__).resolve().parent
 ANSWERS = "answers"
 SOON = 0.1  # seconds between two looks
 
-# A key, as if it had been pressed; runs in any engine, through any driver.
+# A key, as if it had been pressed; runs in any engine, through any driver. What a browser does by itself when Enter is
+# pressed on a button, it does only for people.
 PRESS = """(() => {
-  const target = document.activeElement ?? document.body;
-  target.dispatchEvent(new KeyboardEvent('keydown', { key: %s, bubbles: true, cancelable: true }));
+  const [key, target] = [%s, document.activeElement ?? document.body];
+  const free = target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  if (free && key === 'Enter' && target.matches('button, a[href]')) target.click();
 })()"""
 MARKS = """JSON.stringify(Object.fromEntries(['table-ready', 'engine-ready'].map((name) =>
   [name, performance.getEntriesByName(name)[0]?.startTime ?? -1])))"""

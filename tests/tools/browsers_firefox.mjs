@@ -14,7 +14,7 @@ for await (const line of readline.createInterface({ input: process.stdin })) {
   let answer;
   try {
     if ('goto' in request) answer = { value: Boolean(await page.goto(request.goto)) };
-    else if ('evaluate' in request) answer = { value: await page.evaluate(request.evaluate) };
+    else if ('evaluate' in request) answer = { value: (await page.evaluate(request.evaluate)) ?? null };
     else answer = { value: null };
   } catch (error) {
     answer = { error: String(error) };

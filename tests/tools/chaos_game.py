@@ -117,6 +117,10 @@ class ChaosGame:
         """See what is on show."""
         return Robot(self.page, self.desk.game, "keyboard").look()
 
+    def words(self) -> str:
+        """Read what is on the screen, for who looks into a failure."""
+        return Robot(self.page, self.desk.game, "keyboard").words()[:400]
+
     def play(self) -> None:
         """Play to the end, with faults on the way."""
         self._begin()
@@ -134,7 +138,9 @@ class ChaosGame:
             if now != length:
                 length, patience = now, Patience()
             elif patience.over():
-                raise Failure(f"no progress at {length} moves, phase {shown['phase']}, dialog {shown['dialog']}")
+                raise Failure(
+                    f"no progress at {length} moves: {shown} at {self.page.url}, and in words: {self.words()}"
+                )
         if not self.failing and record.load(json.dumps(self.current()), game_named).to_act is not None:
             raise Failure(f"no progress was kept of a game that the page says is over: {self.current()}")
         while self.injected < FAULTS_PER_GAME:  # a finished game must survive them as well
@@ -253,7 +259,7 @@ class ChaosGame:
         if self.errors:
             raise Failure(f"the console says {self.errors[:3]}")
         if shown["dialog"] and "trouble" in shown["dialog"]:
-            raise Failure(f"trouble: {Robot(self.page, self.desk.game).words()[:400]}")
+            raise Failure(f"trouble: {self.words()}")
         if self.page.evaluate(EMPTY):
             raise Failure("the page is empty")
         if self.failing or shown["asked"] == READ or shown["phase"] is None:
