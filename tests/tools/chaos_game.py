@@ -66,6 +66,7 @@ class ChaosGame:
         self.undos = 0
         self.injected = 0
         self.failing = False  # the page's store
+        self.bare = False  # nothing is kept of the game, and only the table that is open has it in memory
         self.offline = False
         self.context.on("weberror", self._note_error)
         self.context.on("console", self._note_line)
@@ -228,6 +229,7 @@ class ChaosGame:
         before = self.current() if not self.failing else None
         self.log.append(f"[{kind}]")
         FAULTS[kind].cause(self)
+        self.bare |= FAULTS[kind].destroys
         self.tally.faults[kind] += 1
         self.injected += 1
         if before is not None and not self.failing:
@@ -236,8 +238,9 @@ class ChaosGame:
     def _may_happen(self, fault: Fault) -> bool:
         """Whether nothing would rightly be lost: no page can save what is neither stored nor in its memory."""
         if self.failing:
-            return not fault.needs_storage
+            return not fault.needs_storage and not (self.bare and fault.forgets)
         told = self._courses()
+        self.bare &= not told
         if fault.destroys:
             at_table = self.look()["phase"] is not None
             return at_table and bool(told) and record.replay(self.current(), game_named).to_act == SEAT
