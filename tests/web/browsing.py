@@ -78,7 +78,7 @@ class Watched:
 def watch(page: Page) -> Watched:
     """Note every error, violation of the policy, and line on the console.
 
-    Asking anybody but the site violates the policy. To be told of each request takes a twelfth of a test's time, so
+    Asking anybody but the site violates the policy. To be told of each request takes a fifteenth of a test's time, so
     only tests about requests are.
     """
     seen = Watched()
